@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import { buildTargets, readFloor } from './tools/floor/floor.ts';
 import { documentHtml } from './tools/vite/document-html.ts';
+import { dragStyles } from './tools/vite/drag-styles.ts';
 import { firstVisit } from './tools/vite/first-visit.ts';
 import { settings } from './tools/vite/settings.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
@@ -27,7 +28,7 @@ function yaml(): Plugin {
 const CONCEPTS = {
   // A question, while it is played and afterwards; without the players that load late and what the competition shows too.
   playing:
-    /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type)-|reading|play-keys))/,
+    /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type)-|reading|play-keys|letters))/,
   quiz: /\/src\/(web\/features\/(quiz|learning\/review)|(domain|messages)\/quiz)/,
   competition: /\/src\/(web\/features|domain|messages)\/competition/,
   account: /\/src\/(web\/features|domain|messages)\/account|\/src\/web\/form\//,
@@ -37,12 +38,12 @@ const CONCEPTS = {
 };
 const OWN = /\/src\/(web|domain|messages)\//;
 /** Pictures, and what needs the library for dragging: only pages that show them load them. */
-const ON_FEW_PAGES = /\/src\/web\/(question\/(?!reading|play-keys)|ui\/drag-tile|ui\/art)/;
+const ON_FEW_PAGES = /\/src\/web\/(question\/(?!reading|play-keys|letters)|ui\/drag-tile|ui\/art)/;
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml(), settings(), siteTexts(), documentHtml(), firstVisit()],
+  plugins: [react(), yaml(), settings(), siteTexts(), documentHtml(), dragStyles(), firstVisit()],
   build: {
     outDir: '../../dist/web',
     // Scripts and, by Lightning CSS, styles are lowered to what the oldest browsers read.
@@ -55,6 +56,8 @@ export default defineConfig({
     // One stylesheet for all pages: a page's chunk then loads alone, and never without its styles.
     cssCodeSplit: false,
     rolldownOptions: {
+      // One page may load a module late that another needs at once.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       // These modules have no side effects, so unused exports are dropped.
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/(domain|messages)\//, sideEffects: false }],

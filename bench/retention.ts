@@ -164,7 +164,7 @@ async function addAnswers(whose: string, each: number, items: number): Promise<v
 async function findTasks(): Promise<ReadonlyMap<string, Task>> {
   const { db } = site;
   const keys = deriveKeys('the secret of this benchmark');
-  const { gateway } = chooseGateway(undefined, db, clock);
+  const { gateway } = chooseGateway(undefined, { db, clock, keys });
   const { paymentGateway } = choosePayments(undefined, { db, clock, keys });
   const own = { config, log: createLog('silent'), db, notices, clock, keys, queue };
   const { learning, messages, auth } = await createServices({ ...own, gateway, paymentGateway });

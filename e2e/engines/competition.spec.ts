@@ -17,7 +17,7 @@ import { test } from './test.ts';
 
 const QUESTIONS = 2;
 /** Enough time to register on a busy machine. */
-const STARTS_IN_S = 60;
+const STARTS_IN_S = 90;
 
 let dataDir: string;
 let server: OwnServer;
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 test('a child registers, waits and plays', async ({ visit, request, capture }) => {
   const person = await visit(server.baseUrl);
   const { codeFor } = family(request, server.baseUrl);
-  const size = ['--questions', String(QUESTIONS), '--seconds-per-question', '8'];
+  const size = ['--questions', String(QUESTIONS), '--seconds-per-question', '10'];
   const create = [
     'create',
     '--like',

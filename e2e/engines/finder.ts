@@ -35,6 +35,8 @@ export interface FoundElement {
   readonly text: string;
   readonly isEnabled: boolean;
   readonly isFocused: boolean;
+  /** Whether it precedes the element with the focus. */
+  readonly isBeforeFocus: boolean;
   /** Whether it or an ancestor is moving. */
   readonly isMoving: boolean;
   /** Relative to the viewport. */
@@ -65,6 +67,7 @@ export function findInPage(target: Target, act: Act): FoundElement | null {
     text: element.textContent ?? '',
     isEnabled: !element.matches(':disabled, [aria-disabled="true"]'),
     isFocused: element === document.activeElement,
+    isBeforeFocus: isBefore(element, document.activeElement),
     isMoving: isMoving(element),
     box: { x, y, width, height },
     bottom: innerHeight,
@@ -90,8 +93,13 @@ export function findInPage(target: Target, act: Act): FoundElement | null {
 
   function nowhere(): FoundElement {
     const box = { x: 0, y: 0, width: 0, height: 0 };
-    const is = { isEnabled: false, isFocused: false, isMoving: false };
+    const is = { isEnabled: false, isFocused: false, isBeforeFocus: false, isMoving: false };
     return { count: 0, text: '', ...is, box, bottom: 0, cover: '' };
+  }
+
+  function isBefore(one: Element, other: Element | null): boolean {
+    const position = other === null ? 0 : one.compareDocumentPosition(other);
+    return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   }
 
   function isMoving(one: Element | null): boolean {

@@ -1,7 +1,7 @@
 // A level in any engine: answered by mouse or finger, with drags where the kind requires them, or by keyboard.
 
 import type { APIRequestContext } from '@playwright/test';
-import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
+import type { LevelAttributes, ProducedOnWire, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
 import { isProduced, type Step, stepsOf } from '../support/produced-question.ts';
 import type { Target } from './finder.ts';
 import { button, heading, label, nth, type Person, role, text, within } from './person.ts';
@@ -12,17 +12,61 @@ export interface Level {
   readonly questions: readonly QuizQuestion[];
 }
 
-/** A level of the free topic of standards 2 to 5; `place` counts from 0. */
-export async function readLevel(request: APIRequestContext, place: number): Promise<Level> {
+/** The levels of the free topic of standards 2 to 5. */
+export async function readLevels(request: APIRequestContext): Promise<Level[]> {
   const topics = (await (await request.get('/api/topics')).json()) as { data: TopicRecord[] };
   const free = topics.data.find((topic) => topic.attributes.isFree);
-  const id = free?.attributes.levels[place];
-  if (free === undefined || id === undefined) throw new Error(`there is no free level ${place}`);
-  const level = (await (await request.get(`/api/levels/${id}`)).json()) as {
-    data: { attributes: LevelAttributes };
-  };
-  const path = `/quiz/playing?lvlid=${id}&src=single&topid=${free.id}`;
-  return { ...level.data.attributes, path };
+  if (free === undefined) throw new Error('there is no free topic');
+  return Promise.all(
+    free.attributes.levels.map(async (id) => {
+      const level = (await (await request.get(`/api/levels/${id}`)).json()) as {
+        data: { attributes: LevelAttributes };
+      };
+      const path = `/quiz/playing?lvlid=${id}&src=single&topid=${free.id}`;
+      return { ...level.data.attributes, path };
+    }),
+  );
+}
+
+/** One of them; `place` counts from 0. */
+export async function readLevel(request: APIRequestContext, place: number): Promise<Level> {
+  const level = (await readLevels(request))[place];
+  if (level === undefined) throw new Error(`there is no free level ${place}`);
+  return level;
+}
+
+type Kind = ProducedOnWire['kind'] | 'choice' | 'drag';
+
+const KINDS: Record<Kind, true> = {
+  choice: true,
+  drag: true,
+  order: true,
+  sort: true,
+  match: true,
+  type: true,
+  passage: true,
+};
+
+/** A few levels that together have every kind of question. */
+export async function readEveryKind(request: APIRequestContext): Promise<Level[]> {
+  const levels = await readLevels(request);
+  const missing = new Set<string>(Object.keys(KINDS));
+  const newIn = (level: Level) => new Set(level.questions.map(kindOf)).intersection(missing).size;
+  const taken: Level[] = [];
+  while (missing.size > 0) {
+    const [most] = levels.toSorted((a, b) => newIn(b) - newIn(a));
+    if (most === undefined || newIn(most) === 0) {
+      throw new Error(`no free level has these kinds: ${[...missing].join(', ')}`);
+    }
+    taken.push(most);
+    for (const question of most.questions) missing.delete(kindOf(question));
+  }
+  return taken;
+}
+
+function kindOf(question: QuizQuestion): Kind {
+  if (isProduced(question)) return question.kind;
+  return question.type ? 'drag' : 'choice';
 }
 
 type How = 'taps' | 'keys';

@@ -127,7 +127,14 @@ export class Person {
         const ends = animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
         return animation.playState === 'running' && ends;
       });
-      return (!isMoving && document.querySelector('#boot-loader') === null) || undefined;
+      // Pictures and other parts load after the page.
+      const isLoading = performance
+        .getEntriesByType('resource')
+        .some(
+          (entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd < 1_000,
+        );
+      const isRest = !isMoving && !isLoading && document.querySelector('#boot-loader') === null;
+      return isRest || undefined;
     };
     await this.until(
       () => this.inPage(isAtRest),
@@ -218,12 +225,16 @@ export class Person {
     await this.find(target, 'focus');
   }
 
-  /** Reaches the target by the Tab key alone. */
+  /**
+   * Reaches the target by the Tab key alone, back where it precedes the focus: beyond the end of the page Firefox goes
+   * to its own buttons, and the page no longer gets the keys.
+   */
   async tabTo(target: Target): Promise<void> {
     await this.find(target);
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
-      if ((await this.glance(target, 'look'))?.isFocused) return;
-      await this.tab.key('Tab');
+      const sight = await this.glance(target, 'look');
+      if (sight?.isFocused) return;
+      await (sight?.isBeforeFocus ? this.tab.tabBack() : this.tab.key('Tab'));
     }
     throw new Error(`Tab does not reach ${describe(target)}`);
   }

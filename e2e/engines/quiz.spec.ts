@@ -1,29 +1,33 @@
-// Levels by finger and by keyboard: together with the short journey they answer every kind of question. Wrong answers
-// become due.
+// Every kind of question by mouse, by finger and by keyboard. Wrong answers become due.
 
-import { playLevel, readLevel } from './level.ts';
-import { button, heading, link, nth, PHONE, role, text, within } from './person.ts';
+import { type Level, playLevel, readEveryKind, readLevel } from './level.ts';
+import { button, link, nth, type Person, PHONE, role, text, within } from './person.ts';
 import { expect, test } from './test.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('a level on a phone, by finger', async ({ person, request, capture }) => {
-  const level = await readLevel(request, 4);
-  await person.resize(PHONE);
-  person.touch();
-  await person.open(level.path);
-  await playLevel(person, level);
-  await person.sees(heading('You Scored'));
-  await capture(person, 'result of a level on a phone');
+test('every kind of question, by mouse', async ({ person, request, capture }) => {
+  for (const level of await readEveryKind(request)) await playAll(person, level, 'taps');
+  await capture(person, 'result by mouse');
 });
 
-test('a level by keyboard alone', async ({ person, request, capture }) => {
-  const level = await readLevel(request, 5);
-  await person.open(level.path);
-  await playLevel(person, level, { how: 'keys' });
-  await person.sees(text(`${level.questions.length} marks out of ${level.questions.length}`));
-  await capture(person, 'result of a level by keyboard');
+test('every kind of question, by finger on a phone', async ({ person, request, capture }) => {
+  await person.resize(PHONE);
+  person.touch();
+  for (const level of await readEveryKind(request)) await playAll(person, level, 'taps');
+  await capture(person, 'result on a phone');
 });
+
+test('every kind of question, by keyboard alone', async ({ person, request, capture }) => {
+  for (const level of await readEveryKind(request)) await playAll(person, level, 'keys');
+  await capture(person, 'result by keyboard');
+});
+
+async function playAll(person: Person, level: Level, how: 'taps' | 'keys'): Promise<void> {
+  await person.open(level.path);
+  await playLevel(person, level, { how });
+  await person.sees(text(`${level.questions.length} marks out of ${level.questions.length}`));
+}
 
 test('a level with every answer wrong says why', async ({ person, request, capture }) => {
   const level = await readLevel(request, 3);

@@ -2,7 +2,7 @@
 
 import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
-import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { inEdition } from './edition.ts';
 import { translatable } from './language.ts';
 
@@ -24,12 +24,12 @@ export const fieldProblems = inEdition('fieldProblems', {
   'phone-not-valid': 'Please enter a valid phone number',
   'username-missing': 'Please enter your name',
   'childs-name-missing': "Please enter your child's name",
-  'name-too-long': `must have at most ${MAX_NAME_LENGTH} characters`,
-  'name-has-control-characters': 'must not contain control characters',
+  'name-too-long': `A name has at most ${MAX_NAME_LENGTH} characters`,
+  'name-has-invisible-characters': 'A name must not contain invisible characters',
   'standard-missing': "Please enter your child's standard",
   'password-missing': 'Please enter a password',
-  'password-too-short': 'Password should be at least 6 characters long',
-  'password-too-long': `must have at most ${MAX_PASSWORD_LENGTH} characters`,
+  'password-too-short': `Password should be at least ${MIN_PASSWORD_LENGTH} characters long`,
+  'password-too-long': `A password has at most ${MAX_PASSWORD_LENGTH} characters`,
   'consent-not-known': 'Please load the page again and read the privacy policy and terms',
 } as const satisfies Record<FieldProblem, string>);
 

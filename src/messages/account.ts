@@ -1,5 +1,6 @@
 // Texts of the account pages (product §4.5 to §4.8).
 
+import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { fieldProblems } from './account-replies.ts';
 import { translatable } from './language.ts';
 
@@ -32,7 +33,7 @@ export const account = translatable('account', {
     standardPlaceholder: 'Choose a standard',
     standardOption: 'Standard {number}',
     password: 'Password',
-    passwordHint: 'At least 6 characters, and hard to guess: no name, no phone number.',
+    passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters, and hard to guess: no name, no phone number.`,
     confirmPassword: 'Confirm password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

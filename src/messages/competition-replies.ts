@@ -14,9 +14,9 @@ export const competitionReplies = {
 
 /** Problems with form fields. */
 export const competitionProblems = {
-  'school-missing': 'Please enter school name',
-  'school-too-long': `must have at most ${2 * MAX_NAME_LENGTH} characters`,
-  'school-has-control-characters': 'must not contain control characters',
+  'school-missing': 'Please enter the school name',
+  'school-too-long': `The name of a school has at most ${2 * MAX_NAME_LENGTH} characters`,
+  'school-has-invisible-characters': 'The name of a school must not contain invisible characters',
 } as const;
 
 /** Refusals of competition calls, by `details.reason`. */

@@ -41,7 +41,7 @@ it('the original edition has the same texts, and its quotes letter for letter', 
   expect(quoted.filter(([key, quote]) => shown.get(key) !== quote)).toEqual([]);
   expect(shown.get('cardGameResult.lost')).toBe('You Loose');
   expect(shown.get('account.checks.passwordLength')).toBe(
-    'password should be atleast 6 characters long',
+    'password should be atleast 8 characters long',
   );
 });
 

@@ -20,7 +20,7 @@ export const howToPlay = {
     dropit: [
       'Choose a level. Five words wait above five boxes.',
       'Drag a word into the box where it belongs. Or tap the word, then the box.',
-      'A word that is in a box stays there, so think first!',
+      'A word in a box can be taken back until you submit.',
       'Press Submit to see how many are right.',
     ],
   },

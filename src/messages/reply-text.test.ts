@@ -30,8 +30,8 @@ describe('what is wrong with a field', () => {
     [
       passwordField,
       '12345',
-      'Password should be at least 6 characters long',
-      'password should be atleast 6 characters long',
+      'Password should be at least 8 characters long',
+      'password should be atleast 8 characters long',
     ],
     [
       standardField,

@@ -77,7 +77,7 @@ export const site = {
     },
     parents: {
       title: 'For parents',
-      text: 'No advertisements and no trackers. For an account we ask for your phone number and a first name, and you can delete everything at any time.',
+      text: "No advertisements and no trackers. For an account we ask for your name and WhatsApp number, your child's first name and standard, and a password. You can delete everything at any time.",
       link: 'How we treat your data',
     },
     start: {

@@ -1,6 +1,10 @@
 // The original wording of texts that the catalogue corrects, under the same keys (product §15, decision 10): the
 // edition of COPY=specification.
 
+import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
+
+/** With the length that is asked for (decision 17). */
+const passwordTooShort = `password should be atleast ${MIN_PASSWORD_LENGTH} characters long`;
 const yourChildsName = 'please enter your childs name';
 
 export const specification = {
@@ -10,7 +14,7 @@ export const specification = {
     'childs-name-missing': yourChildsName,
     'standard-missing': 'please enter your childs standard',
     'password-missing': 'please enter a password',
-    'password-too-short': 'password should be atleast 6 characters long',
+    'password-too-short': passwordTooShort,
   },
 
   account: {
@@ -22,7 +26,7 @@ export const specification = {
       childsName: yourChildsName,
       standard: 'please enter your childs standard',
       password: 'please enter a password',
-      passwordLength: 'password should be atleast 6 characters long',
+      passwordLength: passwordTooShort,
       passwordsDiffer: 'passwords do not match',
       loginPhone: 'Enter valid phone number',
     },

@@ -13,6 +13,7 @@ import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import { getHealth, getLiveness } from '#contract/site.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
+import { pageRoutes } from '#domain/site/page-routes.ts';
 import type { Config } from './config.ts';
 import { storedContent } from './content.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -42,14 +43,15 @@ import { CONTENT_CHANGED } from './platform/content/content-notice.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
+import { networkOf } from './platform/http/address.ts';
 import { readBuildId } from './platform/http/build-id.ts';
 import { handleError } from './platform/http/errors.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './platform/http/http-server.ts';
 import { LoadShedder } from './platform/http/load-shedding.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
-import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addSecurityHeaders, requireHttps } from './platform/http/security-headers.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
-import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
+import { inlineHashes, serveStaticSite } from './platform/http/static-site.ts';
 import { prepareLimits } from './platform/limits/limit-calls.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
 import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
@@ -88,6 +90,7 @@ const KEEP_ALIVE_WHILE_CLOSING_MS = 1;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, notices, clock, services } = deps;
+  const { accounts, auth, errors, messages, security } = services;
   const cache = new ResponseCache();
   const shedder = new LoadShedder([getHealth.path, getLiveness.path, METRICS_PATH]);
   const buildId = await readBuildId(config.webDir);
@@ -99,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
         response.setHeader(BUILD_HEADER, buildId);
+        if (config.isProduction) requireHttps(response);
         if (shedder.shed(request, response)) return;
         const isSent = cache.respond(request, response);
         if (isSent === true) return;
@@ -127,12 +131,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((error, request, reply) => {
+    security.notice(error, { network: networkOf(request) });
+    handleError(error, request, reply);
+  });
 
-  const scriptHashes = await inlineScriptHashes(config.webDir);
   prepareSessions(app);
   prepareLimits(app, services.limiter);
-  addSecurityHeaders(app, { scriptHashes, isProduction: config.isProduction });
+  addSecurityHeaders(app, await inlineHashes(config.webDir));
   const isOpen = (page: InternalPage) => config.internalPages.includes(page);
   await shedder.watch(app, config.load);
   const beforeRouting = {
@@ -146,7 +152,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
 
-  const { accounts, auth, errors, messages, security } = services;
   security.register(metrics);
   auth.registerMetrics(metrics);
   registerTaskMetrics(metrics, services.tasks);
@@ -197,19 +202,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NotFoundError', 'There is no such call');
   });
-  // /dev/gallery exists only in the router of the pages; a closed /metrics would be served as a page.
-  if (!isOpen('gallery')) closePage(app, '/dev/gallery');
-  if (!isOpen('metrics')) closePage(app, METRICS_PATH);
-  await serveStaticSite(app, config.webDir, ({ headers }) =>
-    errors.countVisit(headers['user-agent'] ?? ''),
-  );
+  // These two would be served as a page, since only the router of the pages knows the gallery.
+  const closed = [isOpen('gallery') ? [] : '/dev/gallery', isOpen('metrics') ? [] : METRICS_PATH];
+  await serveStaticSite(app, config.webDir, {
+    // The page for what is not there.
+    pages: pageRoutes.filter((route) => route !== '/error'),
+    closed: closed.flat(),
+    onPage: ({ headers }) => errors.countVisit(headers['user-agent'] ?? ''),
+  });
   return app;
-}
-
-function closePage(app: FastifyInstance, path: string): void {
-  for (const url of [path, `${path}/*`]) {
-    app.get(url, { schema: { hide: true } }, () => {
-      throw new ApiError('NotFoundError', 'There is nothing at this address');
-    });
-  }
 }

@@ -58,6 +58,14 @@ it.each(['short', 'a'.repeat(40), 'changeme'.repeat(5)])('%s is no secret', (sec
   expect(() => readConfig({ ...production, SESSION_SECRET: secret })).toThrow('SESSION_SECRET');
 });
 
+it('production makes no backups by night that anybody can read', () => {
+  const backups = { ...production, BACKUP_DIR: '/var/backups/gully' };
+  expect(() => readConfig(backups)).toThrow('BACKUP_KEY');
+  const key = { BACKUP_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p' };
+  expect(readConfig({ ...backups, ...key }).backupDir).toBe('/var/backups/gully');
+  expect(readConfig({ BACKUP_DIR: 'backups' }).backupKey).toBeUndefined();
+});
+
 it('half a set-up of WhatsApp is a mistake in development too', () => {
   expect(() => readConfig({ WHATSAPP_TOKEN: 'token' })).toThrow('WHATSAPP_APP_SECRET');
 });

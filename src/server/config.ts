@@ -60,6 +60,8 @@ export interface Config {
   readonly sessionSecret: string | undefined;
   /** A public or secret age key; absent: backups are not encrypted. */
   readonly backupKey: string | undefined;
+  /** Where a backup is made every night; absent: the operator makes them. */
+  readonly backupDir: string | undefined;
   /** Codes per address and hour before a proof of work is required. */
   readonly otpSoftLimit: number;
   /** Maximum codes for an address, a network and the site. */
@@ -113,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: s.TRUST_PROXY,
     sessionSecret: s.SESSION_SECRET,
     backupKey: s.BACKUP_KEY,
+    backupDir: s.BACKUP_DIR === undefined ? undefined : resolve(s.BACKUP_DIR),
     otpSoftLimit: s.OTP_SOFT_LIMIT,
     otpCeilings: {
       address: s.OTP_ADDRESS_CEILING,

@@ -7,7 +7,7 @@ import { createTestGateway } from './testing/test-gateway.ts';
 let site: Awaited<ReturnType<typeof createTestApp>>;
 afterEach(() => site.close());
 
-const paths = ['/metrics', '/api/docs', '/api/docs/json', '/dev/gallery', '/dev/gallery/'];
+const paths = ['/metrics', '/api/docs', '/api/docs/json', '/dev/gallery', '/DEV/GALLERY/'];
 
 async function statuses(open: readonly InternalPage[]) {
   site = await createTestApp({ gateway: createTestGateway(), config: { internalPages: open } });

@@ -11,6 +11,7 @@ import { importOnStart } from './import-on-start.ts';
 import { type Clock, createClock } from './platform/clock.ts';
 import { ContentError, refusedText } from './platform/content/content-error.ts';
 import { areImported } from './platform/content/imported-content.ts';
+import { backupTask } from './platform/database/backup/backup-task.ts';
 import { listenForNotices } from './platform/database/listen.ts';
 import { DatabaseStartError } from './platform/database/postgres-programs.ts';
 import { deriveKeys, developmentSecret } from './platform/keys.ts';
@@ -18,6 +19,7 @@ import { createLog } from './platform/log.ts';
 import { type OpenSite, openSite } from './platform/open-site.ts';
 import { startQueue } from './platform/queue.ts';
 import { createServices } from './services.ts';
+import { findUnfinished } from './unfinished.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
 /** System errors for an address on which the server can't listen. */
@@ -29,7 +31,6 @@ const DEVELOPMENT_NOTICE = `
   │ Without WhatsApp settings it shows everybody's codes in the terminal │
   │ and at /dev/outbox. Where others reach it, set NODE_ENV=production.  │
   └──────────────────────────────────────────────────────────────────────┘
-
 `;
 
 async function main(): Promise<void> {
@@ -91,7 +92,7 @@ async function start(
   const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
   const queue = await startQueue(site.url, notices, warnWith('queue interrupted'));
   opened.defer(() => queue.stop());
-  const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
+  const { gateway, outbox } = chooseGateway(config.whatsapp, { db, clock, keys });
   const { paymentGateway, sandbox } = choosePayments(config.razorpay, { db, clock, keys });
   const services = await createServices({
     config,
@@ -103,14 +104,26 @@ async function start(
     queue,
     gateway,
     paymentGateway,
+    ownTasks: backupTasks(config, site.url, clock),
   });
+  if (config.isProduction)
+    for (const text of await findUnfinished(config, services)) log.warn(text);
   await services.startWorking();
 
   const app = await buildApp({ config, log, db, notices, clock, services, outbox, sandbox });
   opened.defer(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   log.info(`The site is ready: ${app.listeningOrigin}`);
-  if (!config.isProduction) process.stdout.write(DEVELOPMENT_NOTICE);
+  if (config.isProduction) return;
+  process.stdout.write(DEVELOPMENT_NOTICE);
+  if (outbox !== undefined) {
+    const address = app.listeningOrigin + outbox.address;
+    process.stdout.write(`  The outbox through a proxy, for nobody else: ${address}\n\n`);
+  }
+}
+
+function backupTasks({ backupDir: dir, backupKey: key }: Config, url: string, clock: Clock) {
+  return dir === undefined ? [] : [backupTask({ url, dir, key, clock })];
 }
 
 /** Throws ContentError if nothing was imported before; otherwise the site keeps serving the content it has. */

@@ -44,6 +44,7 @@ import { deriveKeys, type Keys } from './platform/keys.ts';
 import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
 import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
+import type { Task } from './platform/tasks/task.ts';
 import { createTaskRunner, type TaskRunner } from './platform/tasks/task-runner.ts';
 
 /** Collections with questions that children answer. */
@@ -102,6 +103,8 @@ export interface ServiceDeps {
   readonly queue: Queue;
   readonly gateway: MessageGateway;
   readonly paymentGateway: PaymentGateway;
+  /** Tasks that belong to no feature. */
+  readonly ownTasks?: readonly Task[];
 }
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
@@ -111,6 +114,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const scores = createScores(db, clock);
   const gameResults = createGameResultService(db);
   const accounts = createAccountService({ db, clock, notices, keys });
+  const site = createSiteService(db);
   const security = createSecurityLog({ log, keys, notices });
   const auth = createAuthService({
     db,
@@ -119,6 +123,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     security,
     accounts,
     messages,
+    siteName: site.name,
     otpSoftLimit,
     otpCeilings,
     isProduction,
@@ -127,7 +132,6 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const limiter = createLimiter({ db, clock, keys });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const printer = createPrinter();
-  const site = createSiteService(db);
   const quiz = createQuizService(db);
   const lessons = createLessonService({ db, freeTopics: quiz.freeTopics });
   const vocabulary = createVocabularyService(db);
@@ -221,6 +225,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       ...learning.tasks,
       ...errors.tasks,
       ...accounts.tasks,
+      ...(deps.ownTasks ?? []),
     ],
     onFailure: ({ task, item, error }) => log.warn({ err: error, task, item }, 'task failed'),
   });

@@ -99,6 +99,7 @@ export const settings = z
         'must be a key of age: `npm run operator -- backup key` makes one',
       )
       .optional(),
+    BACKUP_DIR: z.string().min(1).optional(),
     OTP_SOFT_LIMIT: z.coerce.number().int().min(0).default(SOFT_PER_ADDRESS_AND_HOUR),
     OTP_ADDRESS_CEILING: ceiling(SEND_CEILINGS.address),
     OTP_NETWORK_CEILING: ceiling(SEND_CEILINGS.network),
@@ -141,6 +142,8 @@ export const settings = z
     for (const name of razorpayNames) {
       if (isRazorpayRequired && s[name] === undefined) wrong(name, 'is needed to take payments');
     }
+    if (isProduction && s.BACKUP_DIR !== undefined && s.BACKUP_KEY === undefined)
+      wrong('BACKUP_KEY', 'is needed in production to make the backups of BACKUP_DIR');
     if (isProduction && s.LEDGER_SECRET === undefined)
       wrong('LEDGER_SECRET', 'is needed in production');
   })

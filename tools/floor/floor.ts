@@ -1,4 +1,4 @@
-// The oldest browsers that the pages are made for (product §1.5): `browserslist` in package.json is the one place that
+// The oldest browsers that the pages are made for (product §1.6): `browserslist` in package.json is the one place that
 // names them. The build and the check of the built files both read it here.
 
 import { join } from 'node:path';

@@ -9,9 +9,15 @@ export const backupCommands: Record<string, Command> = {
   create: {
     summary: 'write everything the database holds into a new file',
     options: { file: 'the file to write' },
+    flags: { plain: 'not encrypted, also in production' },
     needs: 'site',
-    async run({ site, config, options }) {
+    async run({ site, config, options, flags }) {
       const { file = '' } = options;
+      if (config.isProduction && config.backupKey === undefined && !flags.has('plain')) {
+        throw new OperatorError(
+          'BACKUP_KEY is not set, so whoever gets this file could read it: `backup key` makes a pair of keys. With --plain it is written all the same.',
+        );
+      }
       const { rows, tables } = await orExplain(createBackup(site.url, file, config.backupKey));
       console.log(`${rows} rows of ${tables} tables are in ${file}.`);
       if (config.backupKey === undefined)

@@ -123,6 +123,28 @@ describe('backup', () => {
   });
 });
 
+it('a backup that anybody could read is refused in production, unless it is asked for', async () => {
+  const production = {
+    NODE_ENV: 'production',
+    SESSION_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
+    LEDGER_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
+    WHATSAPP_TOKEN: 'x',
+    WHATSAPP_PHONE_NUMBER_ID: '1',
+    WHATSAPP_APP_SECRET: 'x',
+    WHATSAPP_VERIFY_TOKEN: 'x',
+    WHATSAPP_TEMPLATE: 'x',
+    RAZORPAY_KEY_ID: 'x',
+    RAZORPAY_KEY_SECRET: 'x',
+    RAZORPAY_WEBHOOK_SECRET: 'a secret of webhooks',
+    RAZORPAY_STANDARD_PAGE: 'https://pages.example/standard',
+    RAZORPAY_COUPON_PAGE: 'https://pages.example/coupon',
+  };
+  const create = ['backup', 'create', '--file', join(dir, 'plain.backup')];
+  const refused = await operate(create, production);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('BACKUP_KEY')]);
+  expect((await operate([...create, '--plain'], production)).code).toBe(0);
+});
+
 describe('a wrong command', () => {
   it.each([
     [[], 'Usage'],

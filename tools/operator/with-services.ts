@@ -25,7 +25,7 @@ export async function withServices<T>(
   const queue = await startQueue(site.url, noNotices, (error) => console.error(error.message));
   try {
     const log = createLog('silent');
-    const { gateway } = chooseGateway(config.whatsapp, db, clock);
+    const { gateway } = chooseGateway(config.whatsapp, { db, clock, keys });
     const { paymentGateway } = choosePayments(config.razorpay, { db, clock, keys });
     const own = { config, log, db, notices: noNotices, clock, keys, queue };
     const deps = { ...own, gateway, paymentGateway };

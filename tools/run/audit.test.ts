@@ -41,14 +41,25 @@ const reporting =
     response.end(isBulk ? JSON.stringify({ negotiator: [advisory(severity)] }) : '{}');
   };
 
-it('a registry that does not answer is named and fails nothing', async () => {
-  const { isFailed, lines } = await auditWith((_request, response) => {
-    response.writeHead(405).end();
-  });
-  expect(isFailed).toBe(false);
-  expect(lines).toEqual([
-    expect.stringMatching(/^Not answered by the registry: 405 Method Not Allowed/),
-  ]);
+it.each([404, 405])(
+  'a mirror without this service is named, and fails nothing: %i',
+  async (status) => {
+    const { isFailed, lines } = await auditWith((_request, response) => {
+      response.writeHead(status).end();
+    });
+    expect(isFailed).toBe(false);
+    expect(lines[0]).toMatch(new RegExp(`^NOT AUDITED: ${status} `));
+  },
+);
+
+it.each<[string, RequestListener]>([
+  ['is not well', (_request, response) => response.writeHead(500).end()],
+  ['closes the connection', ({ socket }) => socket.destroy()],
+  ['answers something else', (_request, response) => response.end('<!doctype html>')],
+])('a registry that %s fails, since nothing is known', async (_name, answer) => {
+  const { isFailed, lines } = await auditWith(answer);
+  expect(isFailed).toBe(true);
+  expect(lines[0]).toMatch(/^NOT AUDITED: /);
 });
 
 it('a high vulnerability of a package that production needs fails', async () => {

@@ -2,10 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { errorIn, errorReportedBy, puppeteerTab } from './puppeteer-tab.ts';
+import { errorIn, noteReport, puppeteerTab } from './puppeteer-tab.ts';
 import type { Browser, Finger } from './tab.ts';
 
 const PATH = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+const LONG_TAP_MS = 20_000;
 
 export const isFirefoxInstalled = (): boolean => existsSync(PATH);
 
@@ -13,7 +15,12 @@ export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: PATH,
-    extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
+    extraPrefsFirefox: {
+      'dom.w3c_touch_events.enabled': 1,
+      // On a busy machine the finger is lifted late: that is still a tap, not a long press.
+      'apz.max_tap_time': LONG_TAP_MS,
+      'ui.click_hold_context_menus.delay': LONG_TAP_MS,
+    },
   });
   return {
     stop: () => browser.close(),
@@ -22,7 +29,7 @@ export async function startFirefox(): Promise<Browser> {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => void problems.push(...errorIn(message)));
-      page.on('request', (request) => void problems.push(...errorReportedBy(request)));
+      page.on('request', (request) => noteReport(request, problems));
       page.on('pageerror', (error) => void problems.push(String(error)));
       // A tab left in the middle of a game asks for confirmation.
       page.on('dialog', (dialog) => void dialog.accept());

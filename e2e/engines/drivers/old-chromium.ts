@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import puppeteer, { type CDPSession } from 'puppeteer-core-19';
 import { CHROMIUM_ARGS } from '#tools/run/find-chromium.ts';
-import { errorIn, errorReportedBy, puppeteerTab } from './puppeteer-tab.ts';
+import { errorIn, noteReport, puppeteerTab } from './puppeteer-tab.ts';
 import type { Browser, Finger, Point } from './tab.ts';
 
 const MODULES = join(import.meta.dirname, '../../../node_modules');
@@ -30,7 +30,7 @@ export async function startOldChromium(name: string): Promise<Browser> {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => void problems.push(...errorIn(message)));
-      page.on('request', (request) => void problems.push(...errorReportedBy(request)));
+      page.on('request', (request) => noteReport(request, problems));
       page.on('pageerror', (error) => void problems.push(String(error)));
       // A tab left in the middle of a game asks for confirmation.
       page.on('dialog', (dialog) => void dialog.accept());

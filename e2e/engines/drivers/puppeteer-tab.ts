@@ -20,7 +20,9 @@ export interface PuppeteerPage {
     up(): Promise<void>;
   };
   readonly keyboard: {
+    down(key: string): Promise<void>;
     press(key: string): Promise<void>;
+    up(key: string): Promise<void>;
     type(text: string): Promise<void>;
   };
   screenshot(): Promise<unknown>;
@@ -33,13 +35,20 @@ export const errorIn = (message: ConsoleMessage): string[] =>
 interface PageRequest {
   url(): string;
   postData(): string | undefined;
+  /** Only in the current puppeteer, where `postData` throws for Firefox. */
+  fetchPostData?(): Promise<string | undefined>;
 }
 
 /**
- * Errors that a page reports to the server, including those only the page notices, such as a part that failed to load.
+ * Notes an error that a page reports to the server. Some only the page notices, such as a part that failed to load.
  */
-export const errorReportedBy = (request: PageRequest): string[] =>
-  request.url().endsWith(ERROR_REPORTS) ? [`reported: ${request.postData() ?? ''}`] : [];
+export function noteReport(request: PageRequest, problems: string[]): void {
+  if (!request.url().endsWith(ERROR_REPORTS)) return;
+  problems.push('an error was reported to the server:');
+  const note = (body: string | undefined) => void problems.push(body ?? 'without a body');
+  if (request.fetchPostData === undefined) note(request.postData());
+  else request.fetchPostData().then(note, () => undefined);
+}
 
 export interface PuppeteerTabOptions {
   readonly baseUrl: string;
@@ -63,6 +72,11 @@ export function puppeteerTab(page: PuppeteerPage, options: PuppeteerTabOptions):
     pressMouse: () => page.mouse.down(),
     releaseMouse: () => page.mouse.up(),
     key: (key) => page.keyboard.press(key),
+    tabBack: async () => {
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+    },
     type: (text) => page.keyboard.type(text),
     screenshot: async () => (await page.screenshot()) as Uint8Array,
   };

@@ -31,6 +31,8 @@ export interface Tab {
   releaseMouse(): Promise<void>;
   readonly finger: Finger | null;
   key(key: Key): Promise<void>;
+  /** Presses Tab with Shift held. */
+  tabBack(): Promise<void>;
   type(text: string): Promise<void>;
   /** A PNG of the viewport. */
   screenshot(): Promise<Uint8Array>;

@@ -80,6 +80,13 @@ async function openTab(baseUrl: string, env: NodeJS.ProcessEnv): Promise<Tab> {
     pressMouse: () => mouse().press().perform(),
     releaseMouse: () => mouse().release().perform(),
     key: (key) => send(CODES[key]),
+    tabBack: () =>
+      session
+        .actions({ async: true })
+        .keyDown(Code.SHIFT)
+        .sendKeys(Code.TAB)
+        .keyUp(Code.SHIFT)
+        .perform(),
     type: send,
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     async close() {

@@ -8,6 +8,7 @@ import type { FieldProblem } from './field-problem.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
 import { normalisePhone } from './phone.ts';
 import { standards } from './standard.ts';
+import { VISIBLE_NAME } from './visible-name.ts';
 
 const MAX_PHONE_TEXT_LENGTH = 40;
 
@@ -25,14 +26,14 @@ export const phoneField = z
     return z.NEVER;
   });
 
-/** A name is any text without control characters; it is only ever rendered as text. */
+/** A name is only ever rendered as text. */
 function nameField(missing: FieldProblem) {
   return z
     .string({ error: missing })
     .trim()
     .min(1, missing)
     .max(MAX_NAME_LENGTH, problem('name-too-long'))
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, problem('name-has-control-characters'));
+    .regex(VISIBLE_NAME, problem('name-has-invisible-characters'));
 }
 
 /** An older version is accepted and recorded: the text may have changed while the page was open. */

@@ -1,7 +1,7 @@
 // The consent of a parent, and how it is recorded (product §4.4).
 
 /** The version of the texts a parent agrees to: the later `updated` of privacy policy and terms (content/pages). */
-export const TERMS_VERSION = '2026-11-22';
+export const TERMS_VERSION = '2026-11-25';
 
 /** The languages of the notice on the form. */
 export const noticeLanguages = ['en', 'hi'] as const;

@@ -5,7 +5,7 @@ export type FieldProblem =
   | 'username-missing'
   | 'childs-name-missing'
   | 'name-too-long'
-  | 'name-has-control-characters'
+  | 'name-has-invisible-characters'
   | 'standard-missing'
   | 'password-missing'
   | 'password-too-short'

@@ -3,7 +3,8 @@ import { findWeakness } from './password-choice.ts';
 
 const owner = { phone: '9876543210', username: 'Priyanka Rao', childsName: 'Zoë D’Souza' };
 const isCommon = (password: string) => ['iloveyou', 'password123'].includes(password);
-const weaknessOf = (password: string) => findWeakness(password, owner, isCommon);
+const guessable = { isCommon, siteName: 'Grammar Gully' };
+const weaknessOf = (password: string) => findWeakness(password, owner, guessable);
 
 describe('a new password', () => {
   it.each([
@@ -13,7 +14,9 @@ describe('a new password', () => {
     '098765.43210',
     '(91) 98765 43210',
     '９８７６５４３２１０',
-  ])('is not the own phone: %s', (password) => {
+    '543210',
+    'mango 987-654',
+  ])('is not the own phone, nor much of it: %s', (password) => {
     expect(weaknessOf(password)).toBe('password-is-phone');
   });
 
@@ -24,14 +27,17 @@ describe('a new password', () => {
     'zoe dsouza',
     'ＤＳｏｕｚａ',
     'ZoëDSouzaPriyankaRao',
-  ])('is not a name of the family: %s', (password) => {
+    'priyanka123',
+    'Zoe-2026',
+    '2017 zoe dsouza',
+  ])('is not a name of the family, with digits or without: %s', (password) => {
     expect(weaknessOf(password)).toBe('password-is-name');
   });
 
   it('is not a name in another script', () => {
     const family = { ...owner, childsName: 'मीरा शर्मा' };
-    expect(findWeakness('मीरा-शर्मा', family, isCommon)).toBe('password-is-name');
-    expect(findWeakness('मीरा के आम', family, isCommon)).toBeNull();
+    expect(findWeakness('मीरा-शर्मा', family, guessable)).toBe('password-is-name');
+    expect(findWeakness('मीरा के आम', family, guessable)).toBeNull();
   });
 
   it.each(['iloveyou', 'ILoveYou', 'i love you', 'Password@123', 'ｐａｓｓｗｏｒｄ１２３'])(
@@ -41,11 +47,21 @@ describe('a new password', () => {
     },
   );
 
-  it.each(['aaaaaa', 'AAaaAA', '!!!!!!!', 'abcdefgh', '987654'])('is not a run: %s', (password) => {
-    expect(weaknessOf(password)).toBe('password-common');
-  });
+  it.each(['grammargully', 'Grammar-Gully-2026', 'gully123'])(
+    'is not the name of the site, with digits or without: %s',
+    (password) => {
+      expect(weaknessOf(password)).toBe('password-common');
+    },
+  );
 
-  it.each(['mango tree', 'Priyanka eats mangoes', '9876543211', 'aaaaab', '!?!?!?', 'आम का पेड़'])(
+  it.each(['aaaaaa', 'AAaaAA', '!!!!!!!', 'abcdefgh', 'zyxwvuts'])(
+    'is not a run: %s',
+    (password) => {
+      expect(weaknessOf(password)).toBe('password-common');
+    },
+  );
+
+  it.each(['mango tree', 'Priyanka eats mangoes', '98760 mangoes', 'aaaaab', '!?!?!?', 'आम का पेड़'])(
     'may be anything else: %s',
     (password) => {
       expect(weaknessOf(password)).toBeNull();

@@ -1,7 +1,5 @@
 // Which new passwords are refused because a stranger would try them first (product §4.1).
 
-import { normalisePhone } from '../account/phone.ts';
-
 export type PasswordWeakness = 'password-common' | 'password-is-phone' | 'password-is-name';
 
 export interface PasswordOwner {
@@ -11,18 +9,43 @@ export interface PasswordOwner {
   readonly childsName: string;
 }
 
-/** Why this password is easy to guess; null if it isn't. `isCommon` expects lower case. */
+/** What strangers know of the site. */
+export interface Guessable {
+  /** Expects lower case. */
+  isCommon(password: string): boolean;
+  readonly siteName: string;
+}
+
+/** So many digits of the own phone in a row make a password easy to guess. */
+const PHONE_PART_DIGITS = 6;
+
+/** Why this password is easy to guess; null if it isn't. Digits make no name hard to guess. */
 export function findWeakness(
   password: string,
   owner: PasswordOwner,
-  isCommon: (password: string) => boolean,
+  { isCommon, siteName }: Guessable,
 ): PasswordWeakness | null {
   const folded = fold(password);
-  if (normalisePhone(folded) === owner.phone) return 'password-is-phone';
-  if (namesOf(owner).includes(folded)) return 'password-is-name';
+  if (hasPhonePart(folded, owner.phone)) return 'password-is-phone';
+  const letters = folded.replace(/\p{N}/gu, '');
+  const names = namesOf(`${owner.username} ${owner.childsName}`, [
+    owner.username,
+    owner.childsName,
+  ]);
+  if (names.includes(folded) || names.includes(letters)) return 'password-is-name';
   const plain = password.normalize('NFKC').toLowerCase();
-  if (isCommon(plain) || isCommon(folded) || isRun(plain)) return 'password-common';
+  const isKnown = isCommon(plain) || isCommon(folded);
+  if (isKnown || isRun(plain) || namesOf(siteName, [siteName]).includes(letters)) {
+    return 'password-common';
+  }
   return null;
+}
+
+function hasPhonePart(text: string, phone: string): boolean {
+  for (let from = 0; from + PHONE_PART_DIGITS <= phone.length; from += 1) {
+    if (text.includes(phone.slice(from, from + PHONE_PART_DIGITS))) return true;
+  }
+  return false;
 }
 
 /** Letters and digits only, without case, accents and typographic variants, so that `Zoë-3` and `zoe３` are the same. */
@@ -33,11 +56,10 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]|[\u0300-\u036f]/gu, '');
 }
 
-/** Each name, each word of it, and both names together. */
-function namesOf({ username, childsName }: PasswordOwner): string[] {
-  const words = `${username} ${childsName}`.split(/\s+/);
-  const names = [username, childsName, username + childsName, childsName + username];
-  return [...words, ...names].map(fold).filter((name) => name !== '');
+/** Each word of the text, each name, and the names together in either order. */
+function namesOf(text: string, names: readonly string[]): string[] {
+  const all = [...text.split(/\s+/), ...names, names.join(''), names.toReversed().join('')];
+  return all.map(fold).filter((name) => name !== '');
 }
 
 /** One character repeated, or a sequence such as `abcdef` or `987654`. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { bandAt, clockAt, currentOf, isCompleted, isPostingOver, positionAt } from './clock.ts';
 
 const seven = {
+  cancelledAt: null,
   startsAt: new Date('2024-06-09T11:30:00+05:30'),
   questionCount: 30,
   secondsPerQuestion: 40,

@@ -2,14 +2,15 @@
 
 import { z } from 'zod';
 import { MAX_NAME_LENGTH } from '../account/name-length.ts';
+import { VISIBLE_NAME } from '../account/visible-name.ts';
 
-/** Any text without control characters; it is only ever rendered as text. */
+/** It is only ever rendered as text. */
 export const schoolNameField = z
   .string({ error: 'school-missing' })
   .trim()
   .min(1, 'school-missing')
   .max(2 * MAX_NAME_LENGTH, 'school-too-long')
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'school-has-control-characters');
+  .regex(VISIBLE_NAME, 'school-has-invisible-characters');
 
 /** What tells the children of one phone and standard apart, without regard to case: `Meera Rao` → `Meera`. */
 export function firstNameOf(childsName: string): string {

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import type { account as english } from '../account.ts';
 import type { Translated } from '../language.ts';
 import { fieldProblems } from './replies.ts';
@@ -30,7 +31,7 @@ export const account: Translated<typeof english> = {
     standardPlaceholder: 'कक्षा चुनें',
     standardOption: 'कक्षा {number}',
     password: 'पासवर्ड',
-    passwordHint: 'कम से कम 6 अक्षर, और ऐसा जो आसानी से न बूझा जाए: न कोई नाम, न फ़ोन नंबर।',
+    passwordHint: `कम से कम ${MIN_PASSWORD_LENGTH} अक्षर, और ऐसा जिसका अंदाज़ा आसानी से न लगे: न कोई नाम, न फ़ोन नंबर।`,
     confirmPassword: 'पासवर्ड दोबारा डालें',
     showPassword: 'पासवर्ड दिखाएँ',
     hidePassword: 'पासवर्ड छिपाएँ',

@@ -2,7 +2,7 @@
 
 import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
-import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import type { accountReplies as english, refusals as englishRefusals } from '../account-replies.ts';
 import type { competitionRefusals as englishCompetitionRefusals } from '../competition-replies.ts';
 import type { Translated } from '../language.ts';
@@ -26,12 +26,12 @@ export const fieldProblems: Record<FieldProblem, string> = {
   'phone-not-valid': 'कृपया सही फ़ोन नंबर डालें',
   'username-missing': 'कृपया अपना नाम डालें',
   'childs-name-missing': 'कृपया अपने बच्चे का नाम डालें',
-  'name-too-long': `ज़्यादा से ज़्यादा ${MAX_NAME_LENGTH} अक्षर हो सकते हैं`,
-  'name-has-control-characters': 'इसमें ऐसे चिह्न हैं जो नाम में नहीं हो सकते',
+  'name-too-long': `नाम में ज़्यादा से ज़्यादा ${MAX_NAME_LENGTH} अक्षर हो सकते हैं`,
+  'name-has-invisible-characters': 'इसमें ऐसे चिह्न हैं जो नाम में नहीं हो सकते',
   'standard-missing': 'कृपया अपने बच्चे की कक्षा चुनें',
   'password-missing': 'कृपया पासवर्ड डालें',
-  'password-too-short': 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए',
-  'password-too-long': `ज़्यादा से ज़्यादा ${MAX_PASSWORD_LENGTH} अक्षर हो सकते हैं`,
+  'password-too-short': `पासवर्ड कम से कम ${MIN_PASSWORD_LENGTH} अक्षरों का होना चाहिए`,
+  'password-too-long': `पासवर्ड में ज़्यादा से ज़्यादा ${MAX_PASSWORD_LENGTH} अक्षर हो सकते हैं`,
   'consent-not-known': 'कृपया पृष्ठ फिर से खोलें, और गोपनीयता नीति और शर्तें पढ़ें',
 };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +37,11 @@ it('a file is made once, however many wait for it, and kept for the next process
   expect(sheet.times).toBe(1);
   // Nothing half-written is left.
   expect(await readdir(dir)).toEqual(['one']);
+});
+
+it('a file is for its owner alone', async () => {
+  await createKeptFiles({ dir, log: silent }).get('one', maker('a sheet').make);
+  expect((await stat(join(dir, 'one'))).mode & 0o777).toBe(0o600);
 });
 
 it('a file that could not be made is tried again', async () => {

@@ -1,5 +1,6 @@
-// A cache of generated files, in memory and in a folder. Their names change with their sources. If the folder is full,
-// read-only or missing, files are regenerated for every request; no response fails.
+// A cache of generated files, in memory and in a folder, where only the owner of the process reads them. Their names
+// change with their sources. If the folder is full, read-only or missing, files are regenerated for every request; no
+// response fails.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -53,8 +54,8 @@ export function createKeptFiles({ dir, log }: KeptFilesDeps): KeptFiles {
   async function write(name: string, bytes: Uint8Array): Promise<void> {
     const fresh = join(dir, `${name}.${randomUUID()}.new`);
     try {
-      await mkdir(dir, { recursive: true });
-      const file = await open(fresh, 'wx');
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const file = await open(fresh, 'wx', 0o600);
       try {
         await file.writeFile(bytes);
         await file.sync();

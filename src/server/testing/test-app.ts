@@ -122,7 +122,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const clock = options.clock ?? createClock(undefined);
   const keys = deriveKeys(TEST_SECRET);
   const queue = await startQueue(database.url, notices, onFault);
-  const outbox = options.gateway === undefined ? createOutbox(db, clock, () => {}) : undefined;
+  const outbox =
+    options.gateway === undefined ? createOutbox({ db, clock, keys, print: () => {} }) : undefined;
   const gateway = options.gateway ?? outbox;
   if (gateway === undefined) throw new Error('no gateway');
   const log = options.log ?? pino({ level: 'silent' });
@@ -136,6 +137,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     app,
     db,
     services,
+    outbox,
     url: database.url,
     async close() {
       await app.close();

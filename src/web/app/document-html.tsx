@@ -19,7 +19,7 @@ const FRAME_CSS = `
 body { margin: 0; background: var(--color-surface); }
 #boot-loader, #boot-loader * { box-sizing: border-box; margin: 0; }
 #boot-loader { font: 400 var(--font-size-m) / var(--line-normal) var(--font-ui); }
-#boot-loader svg { display: block; block-size: auto; overflow: visible; }
+#boot-loader svg { display: block; inline-size: 9rem; aspect-ratio: 1; block-size: auto; overflow: visible; }
 #boot-late { position: fixed; inset-block-end: var(--space-5); inset-inline: var(--space-4); z-index: var(--layer-loader); color: var(--color-text-soft); text-align: center; visibility: hidden; animation: boot-late 1ms ${LATE_AFTER} forwards; }
 #boot-late a { color: var(--color-accent-text); }
 @keyframes boot-late { to { visibility: visible; } }
@@ -43,7 +43,7 @@ export const iconSpriteHtml = renderToStaticMarkup(<IconSprite />);
 
 const { loading, loadingLate, loadAgain } = texts.documentTexts;
 
-/** The contents of #boot-loader. */
+/** The contents of #boot-loader. The Content-Security-Policy takes no styles from attributes, so FRAME_CSS sizes Gilli. */
 export const bootLoaderHtml = renderToStaticMarkup(
   <>
     <Loader label={loading} />
@@ -52,7 +52,7 @@ export const bootLoaderHtml = renderToStaticMarkup(
       {loadingLate} <a href="">{loadAgain}</a>
     </p>
   </>,
-);
+).replace(/ style="[^"]*"/g, '');
 
 const REASONS = ['old', 'failed', 'missing'] as const;
 

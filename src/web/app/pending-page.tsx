@@ -10,7 +10,7 @@ import styles from './pending-page.module.css';
 
 /** Most pages arrive sooner, which avoids a flashing indicator. */
 const SHOWN_AFTER_MS = 300;
-/** After this time a retry is offered, long before the page gives up (product §2.1). */
+/** After this time a retry is offered, long before the page gives up (product §2.7). */
 const SLOW_AFTER_MS = 5_000;
 
 export function PendingPage() {

@@ -1,4 +1,4 @@
-// Features that the pages use and the oldest browsers lack (product §1.5), added before anything else runs. Nothing
+// Features that the pages use and the oldest browsers lack (product §1.6), added before anything else runs. Nothing
 // else is polyfilled: the check of the built files names anything further that a browser may lack.
 
 export {};

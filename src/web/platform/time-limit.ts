@@ -2,7 +2,7 @@ import { networkError } from './reply.ts';
 
 /**
  * The time limit of a call including its retries, and of silence while a file arrives: a page waits at most this long
- * before it reports a failure (product §14.1).
+ * before it reports a failure (product §2.7).
  */
 export const LIMIT_MS = 12_000;
 

@@ -4,11 +4,10 @@
 import { texts } from '#web/platform/texts.ts';
 import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';
 import styles from './choice-player.module.css';
+import { letterOf } from './letters.ts';
 import type { PlayerProps } from './player.ts';
 import type { ChoiceQuestion } from './question.ts';
 import { Reading } from './reading.tsx';
-
-const LETTERS = 'abcdefgh';
 
 export function ChoicePlayer({
   question,
@@ -26,7 +25,7 @@ export function ChoicePlayer({
           return (
             <div key={option} data-is-other={state === 'disabled'}>
               <OptionButton
-                letter={LETTERS[place] ?? ''}
+                letter={letterOf(place)}
                 state={state}
                 resultText={resultTextOf(state)}
                 onChoose={() => onAnswer(index)}

@@ -9,6 +9,7 @@ import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { OptionButton } from '#web/ui/option-button/option-button.tsx';
 import { Given } from './given.tsx';
 import { partsOf } from './kinds/wordings.ts';
+import { choiceOfKey, letterOf } from './letters.ts';
 import { PartsLeft, partsLeft } from './parts-left.tsx';
 import styles from './passage-player.module.css';
 import { PassageText } from './passage-text.tsx';
@@ -16,8 +17,6 @@ import { PlaceButton } from './place-button.tsx';
 import type { PlayerProps } from './player.ts';
 import type { PassageQuestion } from './question.ts';
 import { MAIN_BUTTON, useFocusAfter } from './use-focus-after.ts';
-
-const LETTERS = 'abcd';
 
 export function PassagePlayer(props: PlayerProps<PassageQuestion, readonly number[]>) {
   const { question, given } = props;
@@ -78,8 +77,8 @@ function Choosing(props: PlayerProps<PassageQuestion, readonly number[]>) {
     if (isByKeyboard) focusAfter('[data-options] button');
   };
   const handleKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey || key.length !== 1) return;
-    const option = Math.max('1234'.indexOf(key), LETTERS.indexOf(key.toLowerCase()));
+    if (ctrlKey || metaKey || altKey) return;
+    const option = choiceOfKey(key);
     if (option >= 0 && option < options.length) handleChoose(option, true);
   };
 
@@ -110,7 +109,7 @@ function Choosing(props: PlayerProps<PassageQuestion, readonly number[]>) {
           {options.map((option, index) => (
             <OptionButton
               key={option}
-              letter={LETTERS[index] ?? ''}
+              letter={letterOf(index)}
               state={chosen[open] === index ? 'chosen' : 'idle'}
               onChoose={(isByKeyboard) => handleChoose(index, isByKeyboard)}
             >

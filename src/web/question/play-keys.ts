@@ -2,9 +2,8 @@
 // test has the focus (WCAG 2.1.4), which it takes by itself.
 
 import type { KeyboardEvent } from 'react';
+import { choiceOfKey } from './letters.ts';
 
-const DIGITS = '123456789';
-const LETTERS = 'abcdefghi';
 /** Elements that handle Enter themselves. */
 const PRESSABLE = 'a, button:not([aria-disabled="true"]), [role="button"]';
 
@@ -28,7 +27,7 @@ export function playKeys({ choices, onChoose, onEnter }: PlayKeys) {
       onEnter();
       return;
     }
-    const choice = Math.max(DIGITS.indexOf(key), LETTERS.indexOf(key.toLowerCase()));
-    if (key.length === 1 && choice >= 0 && choice < choices) onChoose(choice);
+    const choice = choiceOfKey(key);
+    if (choice >= 0 && choice < choices) onChoose(choice);
   };
 }

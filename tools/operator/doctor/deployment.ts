@@ -19,7 +19,8 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-export function openDeployment(config: Config, backupDir: string | undefined): Deployment {
+export function openDeployment(config: Config, backups: string | undefined): Deployment {
+  const backupDir = backups ?? config.backupDir;
   const stack = new AsyncDisposableStack();
   const open = async (): Promise<Opened> => {
     const { url, embedded } = await locateDatabase(config);

@@ -111,7 +111,7 @@ describe('a healthy deployment', () => {
       expect.arrayContaining([
         'not checked  public address: PUBLIC_ORIGIN is not set',
         'not checked  WhatsApp: messages go to the development outbox',
-        'not checked  backups: --backups does not say which folder they are in',
+        'not checked  backups: neither BACKUP_DIR nor --backups says which folder they are in',
       ]),
     );
   });
@@ -160,6 +160,7 @@ describe('settings', () => {
         'settings: RAZORPAY_STANDARD_PAGE is a placeholder',
         'settings: PUBLIC_ORIGIN is not https',
         'settings: TRUST_PROXY is off',
+        'settings: BACKUP_KEY is not set',
         'contacts: supportEmail of site.yaml is a placeholder',
         'contacts: supportPhone of site.yaml is a placeholder',
         'contacts: chatNumber of site.yaml is a placeholder',

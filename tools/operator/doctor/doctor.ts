@@ -14,7 +14,7 @@ const checks = [...settingsChecks, ...databaseChecks, ...machineChecks, ...origi
 export const doctorCommand: Command = {
   summary: 'check this deployment and name what is wrong; fails if anything is',
   options: {},
-  optional: { backups: 'the folder that the backups are in' },
+  optional: { backups: 'the folder that the backups are in, if it is not BACKUP_DIR' },
   flags: { json: 'as JSON' },
   needs: 'nothing',
   async run({ options, flags }) {

@@ -13,7 +13,11 @@ const BACKUP_HOURS = 36;
 
 export const machineChecks: readonly Check<Deployment>[] = [
   { name: 'disk', advice: 'Correct DATA_DIR', run: ({ config }) => checkDisk(config.dataDir) },
-  { name: 'backups', advice: 'Correct --backups', run: ({ backupDir }) => checkBackups(backupDir) },
+  {
+    name: 'backups',
+    advice: 'Correct BACKUP_DIR or --backups',
+    run: ({ backupDir }) => checkBackups(backupDir),
+  },
 ];
 
 async function checkDisk(dataDir: string): Promise<string | Wrong[]> {
@@ -40,7 +44,7 @@ export function diskFinding(dataDir: string, freeBytes: number): string | Wrong[
 
 async function checkBackups(folder: string | undefined): Promise<string | Wrong[]> {
   if (folder === undefined) {
-    throw new NotChecked('--backups does not say which folder they are in');
+    throw new NotChecked('neither BACKUP_DIR nor --backups says which folder they are in');
   }
   const advice = 'Run `backup create --file …` every night';
   const ages: number[] = [];

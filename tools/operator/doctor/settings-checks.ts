@@ -6,14 +6,9 @@ import { type Collection, collections } from '#content/collections.ts';
 import { parseFile } from '#content/read/parse-file.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { settingNames } from '#server/settings.ts';
+import { isPlaceholder, placeholderFields, shippedCoupons } from '#server/shipped.ts';
 import { type Check, type Finding, NotChecked, type Wrong } from './check.ts';
 import type { Deployment } from './deployment.ts';
-
-/** Names that are reserved for examples, and what the documentation writes in place of a name. */
-const PLACEHOLDER = /\.example\b|\bexample\.(com|net|org)\b|\byour\.site\b|change-?me/i;
-/** The phone numbers and coupons that come with the sources. */
-const SHIPPED_PHONE = '919000000000';
-const SHIPPED_COUPONS = ['GULLY-Diya-27', 'teachersgully'];
 
 /** The settings, or every reason why they can't be used. */
 export function checkSettings(
@@ -44,10 +39,10 @@ export const settingsChecks: readonly Check<Deployment>[] = [
   { name: 'coupons', advice: READ, run: ({ config }) => checkCoupons(config) },
 ];
 
-function wrongSettings({ isProduction, publicOrigin, trustProxy }: Config) {
+function wrongSettings({ isProduction, publicOrigin, trustProxy, backupKey }: Config) {
   if (!isProduction) return 'valid, for development';
   const wrong: Wrong[] = settingNames
-    .filter((name) => PLACEHOLDER.test(process.env[name] ?? ''))
+    .filter((name) => isPlaceholder(process.env[name] ?? ''))
     .map((name) => ({ detail: `${name} is a placeholder`, advice: 'Set the real value' }));
   if (publicOrigin?.startsWith('http:')) {
     wrong.push({
@@ -61,27 +56,29 @@ function wrongSettings({ isProduction, publicOrigin, trustProxy }: Config) {
       advice: 'Set TRUST_PROXY=on',
     });
   }
+  if (backupKey === undefined) {
+    wrong.push({
+      detail: 'BACKUP_KEY is not set, so whoever gets a backup can read it',
+      advice: '`backup key` makes a pair of keys',
+    });
+  }
   return wrong.length > 0 ? wrong : 'valid, for production';
 }
 
 async function checkContacts(config: Config): Promise<string | Wrong[]> {
   const site = await readProductionFile(config, collections.site);
-  const wrong = Object.entries(site)
-    .filter(([, value]) => isPlaceholder(JSON.stringify(value)))
-    .map(([field]) => ({
-      detail: `${field} of ${collections.site.files} is a placeholder`,
-      advice: 'Write the real one, then `content import`',
-    }));
+  const wrong = placeholderFields(site).map((field) => ({
+    detail: `${field} of ${collections.site.files} is a placeholder`,
+    advice: 'Write the real one, then `content import`',
+  }));
   return wrong.length > 0 ? wrong : 'no placeholders';
 }
 
-const isPlaceholder = (text: string) => PLACEHOLDER.test(text) || text.includes(SHIPPED_PHONE);
-
 async function checkCoupons(config: Config): Promise<string | Wrong[]> {
   const { coupons } = await readProductionFile(config, collections.membership);
-  const shipped = coupons.filter(({ code }) => SHIPPED_COUPONS.includes(code));
+  const shipped = shippedCoupons(coupons);
   if (shipped.length === 0) return `${coupons.length}, none of them shipped with the sources`;
-  return shipped.map(({ code }) => ({
+  return shipped.map((code) => ({
     detail: `${code} of ${collections.membership.files} is known to everybody who has the sources`,
     advice: 'Replace it, then `content import`',
   }));

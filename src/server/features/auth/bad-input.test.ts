@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
-import { messageOf } from '#server/testing/read-reply.ts';
+import { messageOf, refusalOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -63,7 +63,12 @@ describe('every field of every call', () => {
           data: null,
           error: { status: 400, name: 'ValidationError' },
         });
-        expect(messageOf(response)).toContain(field === 'role' ? 'body' : field);
+        const [problem = { where: '', problem: '' }] = refusalOf(response).details.problems as {
+          where: string;
+          problem: string;
+        }[];
+        expect(problem.where).toBe(field === 'role' ? 'body' : `body.${field}`);
+        expect(messageOf(response)).toContain(problem.problem);
       }
     },
   );
@@ -80,10 +85,11 @@ describe('every field of every call', () => {
     );
     expect(await messageFor({ ...form, password: '' })).toContain('Please enter a password');
     expect(await messageFor({ ...form, password: '12345' })).toContain(
-      'Password should be at least 6 characters long',
+      'Password should be at least 8 characters long',
     );
-    expect(await messageFor({ ...form, phone: '1' })).toContain(
-      'Please enter a valid phone number',
+    expect(await messageFor({ ...form, phone: '1' })).toBe('Please enter a valid phone number');
+    expect(await messageFor({ ...form, childsName: '\u200b' })).toBe(
+      'A name must not contain invisible characters',
     );
   });
 
@@ -96,7 +102,7 @@ describe('every field of every call', () => {
   );
 
   it('names stay what they are, whatever they look like to a database or a browser', async () => {
-    const childsName = `<script>alert(1)</script>'); drop table account; -- "\\ \u202e`;
+    const childsName = `<script>alert(1)</script>'); drop table account; -- "\\ &lt;`;
     const response = await asha.call('PATCH', '/api/user/account', { childsName });
     expect(response.json()).toMatchObject({ childsName });
     expect((await asha.profile()).childsName).toBe(childsName);

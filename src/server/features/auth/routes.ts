@@ -51,9 +51,7 @@ export function authRoutes(
   const { signIn, owner, sessions, codes, cookies, knownDevices } = auth;
 
   function ownPagesOnly(request: FastifyRequest): void {
-    if (isFromOwnPage(request, publicOrigin)) return;
-    security.record('foreign-origin', { network: networkOf(request) });
-    throw refuse('foreign-origin');
+    if (!isFromOwnPage(request, publicOrigin)) throw refuse('foreign-origin');
   }
 
   const originOf = (request: FastifyRequest): Origin => ({

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deriveKeys } from '#server/platform/keys.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
+import { sign } from '#server/testing/fake-razorpay.ts';
 import { details, Parent } from '#server/testing/parent.ts';
 import { deliveryOf } from '#server/testing/read-reply.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp, TEST_SECRET } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { reportCommand, type SecurityEvent, securityEvents } from './security-log.ts';
@@ -16,7 +19,8 @@ const log = createLog('debug', { write: (line) => lines.push(line) });
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ clock, gateway, log, config: { trustProxy: true } });
+  const config = { trustProxy: true };
+  site = await createTestApp({ clock, gateway, log, config, contentDir: SAMPLE_CONTENT });
 });
 afterAll(() => site.close());
 
@@ -45,6 +49,15 @@ async function counters(): Promise<Record<string, number>> {
   const found = body.matchAll(/^security_events_total\{event="(.+?)"\} (\d+)$/gm);
   return Object.fromEntries(Array.from(found, ([, event, count]) => [event, Number(count)]));
 }
+
+/** An event without anything in it. */
+const reportPayment = (signature: string) =>
+  site.app.inject({
+    method: 'POST',
+    url: '/api/membership/webhook',
+    payload: {},
+    headers: { 'x-razorpay-signature': signature },
+  });
 
 it('every act is seen in the log and in the metrics, and nobody is named', async () => {
   expect(await counters()).toEqual(
@@ -93,7 +106,9 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
   await asha.refresh();
   clock.advance(2 * MINUTE_MS);
   const evil = { origin: 'https://evil.example' };
-  expect(await eventsOf(() => asha.post('refresh', undefined, evil))).toEqual(['foreign-origin']);
+  expect(await eventsOf(() => asha.post('refresh', undefined, evil))).toEqual([
+    'foreign-origin: foreign-origin',
+  ]);
   expect(await eventsOf(() => thief.refresh())).toEqual(['token-reuse']);
   expect(await eventsOf(() => asha.refresh())).toEqual([]);
 
@@ -123,6 +138,32 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
     'phone-detached',
   ]);
 
+  // What strangers try.
+  const tara = await new Parent(site, gateway).signUp();
+  const guessCoupon = () => tara.call('POST', '/api/membership/coupon', { code: 'GUESS' });
+  for (let count = 0; count < 10; count += 1) {
+    expect(await eventsOf(guessCoupon)).toEqual(['wrong-coupon: coupon-invalid']);
+  }
+  expect(await eventsOf(guessCoupon)).toEqual(['refused-while-locked: coupon-tries-used']);
+  const foreign = { id: randomUUID() };
+  expect(await eventsOf(() => tara.post('validate', foreign))).toEqual(['forbidden: not-yours']);
+  const token = 'A'.repeat(22);
+  expect(await eventsOf(() => tara.call('POST', '/api/comp/result', { token }))).toEqual([
+    'wrong-result-token: result-unknown',
+  ]);
+  const [head, claims] = (tara.token ?? '').split('.');
+  const forged = { authorization: `Bearer ${head}.${claims}.${'A'.repeat(43)}` };
+  expect(await eventsOf(() => tara.call('GET', '/api/user/account', undefined, forged))).toEqual([
+    'forged-token',
+  ]);
+  const secret = site.services.membership.webhookSecret;
+  expect(await eventsOf(() => reportPayment('0'.repeat(64)))).toEqual([
+    'forged-webhook: webhook-forged',
+  ]);
+  expect(await eventsOf(() => reportPayment(sign('{}', secret)))).toEqual([
+    'unusable-webhook: webhook-unusable',
+  ]);
+
   // An operator's command, from another process.
   const keys = deriveKeys(TEST_SECRET);
   await reportCommand({ db: site.db, keys }, 'user show', phone);
@@ -139,7 +180,7 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
 
   const people = new Set(seen().flatMap(({ person }) => person ?? []));
   // The second family has had two numbers.
-  expect([...people]).toEqual(Array(3).fill(expect.stringMatching(/^[\w-]{16}$/)));
+  expect([...people]).toEqual(Array(4).fill(expect.stringMatching(/^[\w-]{16}$/)));
   expect(seen().find(({ event }) => event === 'wrong-code')?.network).toBe('203.0.113.0/24');
   // Without the time, in whose digits a code may happen to appear.
   const all = lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: 0 })).join('');
@@ -147,4 +188,14 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
   for (const secret of [...secrets, otp, '203.0.113.77', '127.0.0.1']) {
     expect(all).not.toContain(secret);
   }
+});
+
+it('what comes without end is counted, and not written without end', async () => {
+  const before = (await counters())['forged-webhook'] ?? 0;
+  const events = await eventsOf(async () => {
+    for (let count = 0; count < 250; count += 1) await reportPayment('0'.repeat(64));
+  });
+  expect((await counters())['forged-webhook']).toBe(before + 250);
+  // A minute may end meanwhile.
+  expect(events.length).toBeLessThanOrEqual(200);
 });

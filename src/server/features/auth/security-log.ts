@@ -3,9 +3,10 @@
 
 import { Counter, type Registry } from 'prom-client';
 import { ApiError } from '#contract/errors.ts';
-import type { AccountRefusal } from '#contract/refusals.ts';
+import type { AccountRefusal, CompetitionRefusal, MembershipRefusal } from '#contract/refusals.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
+import type { WebhookRefusal } from '#server/platform/http/serve-signed.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { notifyServers } from './store.ts';
 
@@ -32,13 +33,37 @@ export const securityEvents = {
   'phone-detached': 'warn',
   export: 'info',
   deletion: 'info',
+  'wrong-coupon': 'info',
+  /** A link to a result that was never sent, or whose child was deleted. */
+  'wrong-result-token': 'info',
+  /** A 403 that is none of the others, such as somebody else's device, or what only members may open. */
+  forbidden: 'info',
+  /** An access token that this server did not sign. */
+  'forged-token': 'warn',
+  /** A webhook without the signature of its sender. */
+  'forged-webhook': 'warn',
+  /** A webhook with the right signature, and with nothing in it that can be used. */
+  'unusable-webhook': 'warn',
   'operator-command': 'warn',
 } as const satisfies Record<string, 'info' | 'warn'>;
 
 export type SecurityEvent = keyof typeof securityEvents;
 
+/** Each of these may come as often as a caller likes, so only so many of a minute are written; all are counted. */
+const UNLIMITED: readonly SecurityEvent[] = [
+  'forbidden',
+  'forged-token',
+  'forged-webhook',
+  'wrong-result-token',
+];
+const LINES_A_MINUTE = 100;
+const MINUTE_MS = 60_000;
+
+type Refusals = Record<AccountRefusal, SecurityEvent | null> &
+  Partial<Record<MembershipRefusal | CompetitionRefusal | WebhookRefusal, SecurityEvent>>;
+
 /** The event of each refusal; null: not a security event. */
-const eventOfRefusal: Record<AccountRefusal, SecurityEvent | null> = {
+const eventOfRefusal: Refusals = {
   'otp-wrong': 'wrong-code',
   'otp-expired': 'wrong-code',
   'otp-tries-used': 'wrong-code',
@@ -61,7 +86,12 @@ const eventOfRefusal: Record<AccountRefusal, SecurityEvent | null> = {
   'password-is-phone': null,
   'password-is-name': null,
   'session-ended': null,
-  'not-yours': null,
+  'not-yours': 'forbidden',
+  'coupon-invalid': 'wrong-coupon',
+  'coupon-tries-used': 'refused-while-locked',
+  'result-unknown': 'wrong-result-token',
+  'webhook-forged': 'forged-webhook',
+  'webhook-unusable': 'unusable-webhook',
 };
 
 export interface Circumstances {
@@ -75,6 +105,8 @@ export interface SecurityLog {
   record(event: SecurityEvent, circumstances: Circumstances): void;
   /** Records the event once the work is done, or the refusal that it ended with. Without an event, refusals alone. */
   watch<T>(work: Promise<T>, circumstances: Circumstances, event?: SecurityEvent): Promise<T>;
+  /** Records an error that a request ended with, if it is a security event and `watch` has not recorded it. */
+  notice(error: unknown, circumstances: Circumstances): void;
   register(registry: Registry): void;
 }
 
@@ -103,8 +135,23 @@ export function createSecurityLog({ log, keys, notices }: SecurityLogDeps): Secu
   // A counter that appears with its first event would show no increase.
   for (const event of Object.keys(securityEvents)) counter.inc({ event }, 0);
 
+  const recorded = new WeakSet<object>();
+  const linesOf = new Map<SecurityEvent, number>();
+  let minute = 0;
+
+  function isBeyondLimit(event: SecurityEvent): boolean {
+    if (!UNLIMITED.includes(event)) return false;
+    const now = Math.floor(performance.now() / MINUTE_MS);
+    if (now !== minute) linesOf.clear();
+    minute = now;
+    const lines = (linesOf.get(event) ?? 0) + 1;
+    linesOf.set(event, lines);
+    return lines > LINES_A_MINUTE;
+  }
+
   function write(event: SecurityEvent, fields: object): void {
     counter.inc({ event });
+    if (isBeyondLimit(event)) return;
     log[securityEvents[event]]({ event, ...fields }, 'security event');
   }
 
@@ -119,8 +166,21 @@ export function createSecurityLog({ log, keys, notices }: SecurityLogDeps): Secu
     if (payload !== '') write('operator-command', JSON.parse(payload) as OperatorCommand);
   });
 
+  function notice(error: unknown, circumstances: Circumstances): void {
+    if (!(error instanceof ApiError) || recorded.has(error)) return;
+    recorded.add(error);
+    const { reason } = error.details;
+    const event =
+      reason === undefined && error.name === 'ForbiddenError'
+        ? 'forbidden'
+        : (eventOfRefusal[reason as keyof Refusals] ?? null);
+    if (event === null) return;
+    record(event, circumstances, reason === undefined ? undefined : String(reason));
+  }
+
   return {
     record: (event, circumstances) => record(event, circumstances),
+    notice,
 
     async watch(work, circumstances, event) {
       try {
@@ -128,9 +188,7 @@ export function createSecurityLog({ log, keys, notices }: SecurityLogDeps): Secu
         if (event !== undefined) record(event, circumstances);
         return result;
       } catch (error) {
-        const reason = error instanceof ApiError ? error.details.reason : undefined;
-        const refused = eventOfRefusal[reason as AccountRefusal] ?? null;
-        if (refused !== null) record(refused, circumstances, String(reason));
+        notice(error, circumstances);
         throw error;
       }
     },

@@ -57,6 +57,7 @@ interface AuthDeps {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly security: SecurityLog;
+  readonly siteName: () => Promise<string>;
   readonly accounts: AccountService;
   readonly messages: MessageService;
   /** Codes per address and hour before a proof of work is required. */
@@ -108,9 +109,10 @@ export function createAuthService(deps: AuthDeps): AuthService {
     captcha,
     codes,
     passwords: createPasswords(),
+    siteName: deps.siteName,
     sessions,
   });
-  const cookies = createAuthCookies(keys, clock, isProduction);
+  const cookies = createAuthCookies(keys, isProduction);
   return {
     signIn,
     owner: createPhoneOwner({ db, clock, accounts, attempts, codes, sessions }),

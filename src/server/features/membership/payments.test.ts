@@ -80,6 +80,17 @@ describe('the signature', () => {
     expect(await roleOf(parent)).toBe('user');
   });
 
+  it('is one of the very bytes, not of the text that they are read as', async () => {
+    const payload = Buffer.from([...Buffer.from('{"event":"'), 0xff, ...Buffer.from('"}')]);
+    const headers = {
+      'content-type': 'application/json',
+      'x-razorpay-signature': sign(payload.toString()),
+    };
+    const url = '/api/membership/webhook';
+    const forged = await site.app.inject({ method: 'POST', url, payload, headers });
+    expect(forged.statusCode).toBe(401);
+  });
+
   it('is checked before the size of what is no event: 5 MB are refused with 413', async () => {
     const payload = 'x'.repeat(5 * 1024 * 1024);
     const { headers } = captured(paymentEntity(freshPhone()));
@@ -272,6 +283,31 @@ describe('an event', () => {
   ])('%s is refused with 400', async (_name, payload) => {
     const headers = { 'content-type': 'application/json', 'x-razorpay-signature': sign(payload) };
     expect((await post({ payload, headers })).statusCode).toBe(400);
+  });
+
+  it('with what no table keeps is kept without it', async () => {
+    const nested = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+    for (const odd of ['"\\ud800"', '"\\u0000"', nested]) {
+      const parent = await signUp();
+      const payment = paymentEntity(parent.phone);
+      const { payload } = captured(payment);
+      const broken = payload.replace('"method":"upi"', `"method":${odd}`);
+      const headers = { 'content-type': 'application/json', 'x-razorpay-signature': sign(broken) };
+      const response = await post({ payload: broken, headers });
+      expect([response.statusCode, response.json()]).toEqual([200, { received: 1 }]);
+      expect(await roleOf(parent)).toBe('member');
+    }
+  });
+
+  it.each([
+    ['a payment of the year 9999', { created_at: 253_402_300_000 }],
+    ['a payment of tomorrow', { created_at: Math.floor(Date.now() / 1000) + 86_400 }],
+    ['half a character as its id', { id: 'pay_\ud800' }],
+  ])('%s is refused or changes nothing', async (_name, changes) => {
+    const parent = await signUp();
+    const response = await post(captured(paymentEntity(parent.phone, changes)));
+    expect(response.statusCode).toBeLessThan(500);
+    expect(await roleOf(parent)).toBe('user');
   });
 
   it('from the future is refused; one of long ago is kept and changes nothing', async () => {

@@ -192,8 +192,11 @@ export function createPayments(deps: PaymentDeps): Payments {
       const digest = createHash('sha256').update(rawBody).digest('base64url');
       const record = readEvent(jsonOf(rawBody), eventId ?? `body:${digest}`);
       if (record === undefined) throw new ApiError('ValidationError', 'This is no payment event');
-      const ageMs = clock.now().getTime() - record.at.getTime();
-      if (ageMs < -MAX_AHEAD_MS) throw new ApiError('ValidationError', 'This event is yet to come');
+      const nowMs = clock.now().getTime();
+      const ageMs = nowMs - record.at.getTime();
+      const latestMs = Math.max(record.at.getTime(), record.fact?.at.getTime() ?? 0);
+      if (latestMs > nowMs + MAX_AHEAD_MS)
+        throw new ApiError('ValidationError', 'This event is yet to come');
       const isNew = await apply(ageMs > MAX_AGE_MS ? { ...record, fact: null } : record, digest);
       return { received: isNew ? 1 : 0 };
     },

@@ -1,7 +1,6 @@
 // The membership calls (product §6).
 
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '#contract/errors.ts';
 import {
   applyCoupon,
   cancelMembership,
@@ -13,7 +12,7 @@ import {
   startPayment,
 } from '#contract/membership.ts';
 import type { Session } from '#server/features/auth/service.ts';
-import { isSignatureGenuine } from '#server/gateways/payments/razorpay.ts';
+import { isSignatureGenuine, RAZORPAY_SIGNATURE } from '#server/gateways/payments/razorpay.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
@@ -87,12 +86,9 @@ export async function membershipRoutes(
     receivePaymentEvent,
     {
       maxBytes: MAX_EVENT_BYTES,
-      guard({ request, rawBody }) {
-        const signature = request.headers['x-razorpay-signature'];
-        if (!isSignatureGenuine(rawBody, signature, membership.webhookSecret)) {
-          throw new ApiError('UnauthorizedError', 'The signature is not right');
-        }
-      },
+      signature: RAZORPAY_SIGNATURE,
+      isGenuine: ({ rawBody, signature }) =>
+        isSignatureGenuine(rawBody, signature, membership.webhookSecret),
     },
     ({ request, rawBody }) => {
       const eventId = request.headers['x-razorpay-event-id'];

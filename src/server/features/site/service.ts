@@ -19,6 +19,8 @@ export interface SiteService {
   about(): Promise<AboutPage>;
   /** Name, contacts and links of the site. Throws NotFoundError if they have not been imported. */
   details(): Promise<Site>;
+  /** Empty if it has not been imported. */
+  name(): Promise<string>;
 }
 
 export function createSiteService(db: Database): SiteService {
@@ -46,6 +48,8 @@ export function createSiteService(db: Database): SiteService {
       if (found === undefined) throw new ApiError('NotFoundError');
       return found;
     },
+
+    name: async () => (await findDetails(db))?.name ?? '',
   };
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { count, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCloudApi } from '#server/gateways/whatsapp/cloud-api.ts';
@@ -125,6 +127,26 @@ describe('a status', () => {
     };
     await receive(meta.callback([status]));
     expect(await code.state()).toBe('delivered');
+  });
+
+  it('is kept without what no table keeps', async () => {
+    const code = await sendCode();
+    const errors = [{ code: 131026, title: 'Not\0 \ud800deliverable' }];
+    const response = await receive(meta.callback([code.status('failed', { errors })]));
+    expect([response.statusCode, response.json()]).toEqual([200, { received: 1 }]);
+    const odd = [{ ...code.status('read'), id: 'wamid.\0' }];
+    expect((await receive(meta.callback(odd))).json()).toEqual({ received: 0 });
+  });
+
+  it('without a signature is refused before its body is read', async () => {
+    const address = new URL(await site.app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(address.port), '127.0.0.1');
+    socket.write(
+      `POST ${WEBHOOK} HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 3000000\r\n\r\n`,
+    );
+    const [reply] = (await once(socket, 'data')) as [Buffer];
+    expect(reply.toString()).toContain('HTTP/1.1 401');
+    socket.destroy();
   });
 
   it.each([

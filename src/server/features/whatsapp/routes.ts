@@ -3,10 +3,13 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '#contract/errors.ts';
 import { receiveWhatsappStatus, verifyWhatsappWebhook } from '#contract/whatsapp.ts';
 import type { WhatsappSettings } from '#server/config.ts';
-import { isSignatureGenuine, readStatuses } from '#server/gateways/whatsapp/webhook.ts';
+import {
+  isSignatureGenuine,
+  readStatuses,
+  WHATSAPP_SIGNATURE,
+} from '#server/gateways/whatsapp/webhook.ts';
 import { serveSigned } from '#server/platform/http/serve-signed.ts';
 import { jsonOf } from '#server/platform/json.ts';
 import type { MessageService } from './service.ts';
@@ -28,13 +31,10 @@ export async function whatsappRoutes(
     verifyWhatsappWebhook,
     {
       maxBytes: MAX_BODY_BYTES,
-      guard({ query }) {
-        const isOurs =
-          settings !== undefined &&
-          query['hub.mode'] === 'subscribe' &&
-          isSameText(query['hub.verify_token'] ?? '', settings.verifyToken);
-        if (!isOurs) throw new ApiError('UnauthorizedError', 'The verify token is not right');
-      },
+      isGenuine: ({ query }) =>
+        settings !== undefined &&
+        query['hub.mode'] === 'subscribe' &&
+        isSameText(query['hub.verify_token'] ?? '', settings.verifyToken),
     },
     ({ query, reply }) => {
       reply.type('text/plain; charset=utf-8');
@@ -47,17 +47,9 @@ export async function whatsappRoutes(
     receiveWhatsappStatus,
     {
       maxBytes: MAX_BODY_BYTES,
-      guard({ request, rawBody }) {
-        const signature = request.headers['x-hub-signature-256'];
-        const isGenuine =
-          settings !== undefined &&
-          isSignatureGenuine(
-            rawBody,
-            typeof signature === 'string' ? signature : undefined,
-            settings.appSecret,
-          );
-        if (!isGenuine) throw new ApiError('UnauthorizedError', 'The signature is not right');
-      },
+      signature: WHATSAPP_SIGNATURE,
+      isGenuine: ({ rawBody, signature }) =>
+        settings !== undefined && isSignatureGenuine(rawBody, signature, settings.appSecret),
     },
     async ({ rawBody }) => ({
       received: await messages.recordStatuses(readStatuses(jsonOf(rawBody))),

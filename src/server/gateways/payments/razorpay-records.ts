@@ -3,15 +3,21 @@
 
 import { z } from 'zod';
 import { normalisePhone } from '#domain/account/phone.ts';
+import { keepableText } from '#server/platform/keepable-text.ts';
 import type { PaymentRecord, ReportedFact } from './payment-gateway.ts';
 
-const seconds = z.int().min(0).max(253_402_300_799);
-const id = z.string().min(1).max(100);
+/** To the end of 2099: a year after a later one is beyond what dates are written for. */
+const seconds = z.int().min(0).max(4_102_444_799);
+const name = z
+  .string()
+  .max(100)
+  .regex(/^[\x21-\x7e]+$/);
+const id = name;
 
 const paymentEntity = z.looseObject({
   id,
   amount: z.int().min(0),
-  currency: z.string().max(10),
+  currency: name.max(10),
   status: z.string(),
   created_at: seconds,
   contact: z.unknown().optional(),
@@ -29,7 +35,7 @@ const refundEntity = z.looseObject({
 const disputeEntity = z.looseObject({ id, payment_id: id, status: z.string() });
 
 const event = z.looseObject({
-  event: z.string().min(1).max(100),
+  event: name,
   created_at: seconds,
   payload: z.looseObject({
     payment: z.looseObject({ entity: z.unknown() }).optional(),
@@ -157,13 +163,18 @@ const KEPT = new Set(
   error_source error_step error_reason reason_code phase respond_by speed_processed`.split(/\s+/),
 );
 
+/** An event has five levels. */
+const MAX_DEPTH = 10;
+
 /** Only what is known to be about money: a new field may hold a name. */
-function withoutPerson(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPerson);
+function withoutPerson(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return keepableText(value);
   if (typeof value !== 'object' || value === null) return value;
+  if (depth === MAX_DEPTH) return null;
+  if (Array.isArray(value)) return value.map((part) => withoutPerson(part, depth + 1));
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => KEPT.has(key))
-      .map(([key, part]) => [key, withoutPerson(part)]),
+      .map(([key, part]) => [key, withoutPerson(part, depth + 1)]),
   );
 }

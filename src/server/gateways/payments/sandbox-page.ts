@@ -48,7 +48,10 @@ const outcomes: Partial<Record<SandboxAction, string>> = {
   'win-dispute': 'The dispute is won.',
 };
 
-const STYLE = `
+/** Apart from the page, as the Content-Security-Policy takes no styles from within it. */
+export const SANDBOX_STYLE_PATH = '/sandbox/style.css';
+
+export const sandboxStyle = `
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
   body { margin: 0; background: light-dark(#eef1f8, #14161c); color: light-dark(#1b1f2a, #eceef4); }
   main { max-width: 26rem; margin: 0 auto; padding: 1.5rem 1rem; }
@@ -68,7 +71,7 @@ export function sandboxPage({ page, phone, price, done }: SandboxView): string {
   const amount = `₹${price}`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Pay ${escapeHtml(amount)} (sandbox)</title><style>${STYLE}</style></head>
+<title>Pay ${escapeHtml(amount)} (sandbox)</title><link rel="stylesheet" href="${SANDBOX_STYLE_PATH}"></head>
 <body><main>
 <section><h1>Membership</h1>
 <p>One year, ${page === 'coupon' ? 'coupon price' : 'standard price'}</p>

@@ -10,15 +10,20 @@ import { z } from 'zod';
 import { receivePaymentEvent } from '#contract/membership.ts';
 import { phoneField } from '#domain/account/account.ts';
 import { PAISE, PAYMENT_RETURN_PATH } from '#domain/membership/payment.ts';
-import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { check } from '#server/platform/http/check.ts';
-import { requireThisMachine } from '#server/platform/http/this-machine.ts';
+import { type Reach, requireThisMachine } from '#server/platform/http/this-machine.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { readRecord } from './razorpay-records.ts';
-import { type SandboxAction, sandboxActions, sandboxPage } from './sandbox-page.ts';
+import {
+  SANDBOX_STYLE_PATH,
+  type SandboxAction,
+  sandboxActions,
+  sandboxPage,
+  sandboxStyle,
+} from './sandbox-page.ts';
 import { sandboxPayment } from './tables.ts';
 
 const SANDBOX_PATH = '/sandbox/pay';
@@ -36,7 +41,7 @@ type Row = typeof sandboxPayment.$inferSelect;
 
 export interface Sandbox extends PaymentGateway {
   /** Serves its pages, to a browser on this machine only. */
-  routes(app: FastifyInstance, config: Pick<Config, 'host' | 'trustProxy'>): Promise<void>;
+  routes(app: FastifyInstance, reach: Reach): Promise<void>;
 }
 
 interface SandboxDeps {
@@ -180,11 +185,11 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
       return { ok: true, refundId: (refund as { id: string }).id };
     },
 
-    async routes(app, config) {
+    async routes(app, reach) {
       originOf = () => (app.server.listening ? app.listeningOrigin : undefined);
       await app.register(async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {
-          requireThisMachine('The sandbox', request, config);
+          requireThisMachine('The sandbox', request, reach);
           reply.header('cache-control', 'no-store');
         });
         scope.addContentTypeParser(
@@ -194,6 +199,11 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
             done(null, Object.fromEntries(new URLSearchParams(String(body)))),
         );
         const url = `${SANDBOX_PATH}/:page`;
+
+        scope.get(SANDBOX_STYLE_PATH, { schema: { hide: true } }, (_request, reply) => {
+          reply.type('text/css; charset=utf-8');
+          return sandboxStyle;
+        });
 
         scope.get(url, { schema: { hide: true } }, (request, reply) => {
           const { page } = check(pages, request.params, 'params') as z.output<typeof pages>;

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshPhone } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -34,6 +36,7 @@ describe('the outbox of a development server', () => {
   });
 
   it.each([
+    ['a name of its own', { publicOrigin: 'https://grammar.example' }, {}],
     ['an address in the network', { host: '0.0.0.0' }, {}],
     ['an IPv6 address in the network', { host: '::' }, {}],
     ['a proxy', { trustProxy: true }, {}],
@@ -52,6 +55,40 @@ describe('the outbox of a development server', () => {
       }
     } finally {
       await open.close();
+    }
+  });
+
+  it.each(['/dev/outbox', '/dev/outbox.json'])(
+    'opens at %s with the key that is printed at the start, also through a proxy',
+    async (path) => {
+      const [, key] = site.outbox?.address.split('?') ?? [];
+      const headers = { 'x-forwarded-for': '203.0.113.9' };
+      const isOpen = async (query: string) =>
+        (await site.app.inject({ url: `${path}?${query}`, headers })).statusCode;
+      expect([await isOpen(key ?? ''), await isOpen('key=wrong'), await isOpen('key[]=x')]).toEqual(
+        [200, 403, 403],
+      );
+    },
+  );
+
+  it('shows nothing through a proxy that hides itself', async () => {
+    const hidden = await createTestApp();
+    try {
+      const address = new URL(await hidden.app.listen({ host: '127.0.0.1', port: 0 }));
+      const overHttp10 = connect(Number(address.port), '127.0.0.1');
+      overHttp10.write('GET /dev/outbox.json HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n');
+      expect(await text(overHttp10)).toContain('HTTP/1.1 403');
+
+      expect((await hidden.app.inject('/dev/outbox.json')).statusCode).toBe(200);
+      const page = { origin: 'https://grammar.example', 'sec-fetch-site': 'same-origin' };
+      const payload = { phone: freshPhone() };
+      const url = '/api/user/send-otp';
+      await hidden.app.inject({ method: 'POST', url, payload, headers: page });
+      for (const query of ['', `?phone=${payload.phone}`]) {
+        expect((await hidden.app.inject(`/dev/outbox.json${query}`)).statusCode).toBe(403);
+      }
+    } finally {
+      await hidden.close();
     }
   });
 

@@ -1,26 +1,47 @@
 // The development gateway: a message goes to the terminal and into a table, which people read at /dev/outbox and tests
-// at /dev/outbox.json?phone=. Never part of a production server.
+// at /dev/outbox.json?phone=. Never part of a production server. Where others may reach the server, only the address
+// with the key opens it, which is printed at the start.
 
+import { timingSafeEqual } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normalisePhone } from '#domain/account/phone.ts';
 import type { MessageContent } from '#domain/whatsapp/message.ts';
-import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
-import { requireThisMachine } from '#server/platform/http/this-machine.ts';
+import {
+  elsewhere,
+  isFromPageElsewhere,
+  isThisMachine,
+  type Reach,
+} from '#server/platform/http/this-machine.ts';
+import type { Keys } from '#server/platform/keys.ts';
 import type { MessageGateway } from './message-gateway.ts';
 import { outboxMessage } from './tables.ts';
 
 const MAX_SHOWN = 50;
 
+const PATH = '/dev/outbox';
+
 export interface Outbox extends MessageGateway {
-  /** Serves the pages of the outbox, to a browser on this machine only. */
-  routes(app: FastifyInstance, config: Pick<Config, 'host' | 'trustProxy'>): void;
+  /** The path of its page with the key that opens it anywhere. */
+  readonly address: string;
+  /** Serves its pages to a browser on this machine, and to whoever has the key. */
+  routes(app: FastifyInstance, reach: Reach): void;
 }
 
-export function createOutbox(db: Database, clock: Clock, print: (line: string) => void): Outbox {
+interface OutboxDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly print: (line: string) => void;
+}
+
+export function createOutbox({ db, clock, keys, print }: OutboxDeps): Outbox {
+  const key = keys.hash('outbox', PATH);
+  let isReachedElsewhere = false;
+
   const find = (phone: string | null) =>
     db
       .select()
@@ -29,7 +50,16 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
       .orderBy(desc(outboxMessage.sentAt))
       .limit(MAX_SHOWN);
 
+  function requireReader(request: FastifyRequest, reach: Reach): void {
+    const given = Buffer.from(String((request.query as { key?: unknown }).key ?? ''));
+    const right = Buffer.from(key);
+    if (given.length === right.length && timingSafeEqual(given, right)) return;
+    if (isReachedElsewhere || !isThisMachine(request, reach)) throw elsewhere('The outbox');
+  }
+
   return {
+    address: `${PATH}?key=${key}`,
+
     async send({ id, phone, content }) {
       const row = { id, phone, content, sentAt: clock.now() };
       await db.insert(outboxMessage).values(row).onConflictDoNothing();
@@ -37,9 +67,14 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
       return { ok: true, providerId: `outbox-${id}`, isDelivered: true };
     },
 
-    routes(app, config) {
-      app.get('/dev/outbox.json', { schema: { hide: true } }, async (request) => {
-        requireThisMachine('The outbox', request, config);
+    routes(app, reach) {
+      app.addHook('onRequest', (request, _reply, done) => {
+        isReachedElsewhere ||= isFromPageElsewhere(request);
+        done();
+      });
+
+      app.get(`${PATH}.json`, { schema: { hide: true } }, async (request) => {
+        requireReader(request, reach);
         const { phone } = request.query as { phone?: unknown };
         const rows = await find(typeof phone === 'string' ? (normalisePhone(phone) ?? '') : null);
         return {
@@ -52,8 +87,8 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
         };
       });
 
-      app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-        requireThisMachine('The outbox', request, config);
+      app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
+        requireReader(request, reach);
         reply.type('text/html; charset=utf-8');
         return page(await find(null));
       });

@@ -1,8 +1,9 @@
 // Meta's status webhooks: lists of statuses, signed with the app secret over the raw body.
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type DeliveryStatus, deliveryStatuses } from '#domain/whatsapp/message.ts';
+import { isHmacOf } from '#server/platform/hmac.ts';
+import { keepableText } from '#server/platform/keepable-text.ts';
 import { maskPersonalData } from '#server/platform/mask.ts';
 
 const MAX_REASON_LENGTH = 300;
@@ -16,20 +17,21 @@ export interface StatusUpdate {
   readonly reason: string | undefined;
 }
 
-/** `header` is x-hub-signature-256. */
-export function isSignatureGenuine(
-  rawBody: Buffer,
-  header: string | undefined,
-  appSecret: string,
-): boolean {
-  const given = /^sha256=([0-9a-f]{64})$/.exec(header ?? '')?.[1];
-  if (given === undefined) return false;
-  const expected = createHmac('sha256', appSecret).update(rawBody).digest();
-  return timingSafeEqual(Buffer.from(given, 'hex'), expected);
+/** The header x-hub-signature-256. */
+export const WHATSAPP_SIGNATURE = {
+  header: 'x-hub-signature-256',
+  form: /^sha256=[0-9a-f]{64}$/,
+};
+
+export function isSignatureGenuine(rawBody: Buffer, header: string, appSecret: string): boolean {
+  return isHmacOf(rawBody, header.slice('sha256='.length), appSecret);
 }
 
+/** What every column can keep. */
+const PRINTABLE = /^[\x21-\x7e]+$/;
+
 const status = z.object({
-  id: z.string().max(300),
+  id: z.string().max(300).regex(PRINTABLE),
   status: z.string(),
   timestamp: z.string().regex(/^\d{1,12}$/),
   biz_opaque_callback_data: z.string().optional(),
@@ -67,7 +69,7 @@ export function readStatuses(body: unknown): StatusUpdate[] {
 
 /** Without personal data that the title may quote. */
 function reasonOf({ code, title = '' }: { code: number; title?: string | undefined }): string {
-  return `${code} ${maskPersonalData(title)}`.trim().slice(0, MAX_REASON_LENGTH);
+  return `${code} ${maskPersonalData(keepableText(title))}`.trim().slice(0, MAX_REASON_LENGTH);
 }
 
 function isDeliveryStatus(text: string): text is DeliveryStatus {

@@ -15,8 +15,10 @@ export function validationError(found: readonly { where: string; problem: string
     where,
     problem: replyText(problem) ?? problem,
   }));
-  const [first] = problems;
-  return new ApiError('ValidationError', `${first?.where}: ${first?.problem}`, { problems });
+  const [first] = found;
+  // A text of ours is for a person; any other, such as "expected string", needs the name of the field.
+  const message = replyText(first?.problem ?? '') ?? `${first?.where}: ${first?.problem}`;
+  return new ApiError('ValidationError', message, { problems });
 }
 
 export function toApiError(error: unknown): ApiError {

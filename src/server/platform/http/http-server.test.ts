@@ -71,6 +71,14 @@ describe('a connection', () => {
     await expect.poll(() => received().split('fine')).toHaveLength(3);
   });
 
+  it('that names two hosts in a request is refused', async () => {
+    const { socket, received, ended } = await open();
+    socket.write('GET / HTTP/1.1\r\nHost: site\r\nhost: evil.example\r\n\r\n');
+    await ended;
+    expect(received()).toContain('HTTP/1.1 400');
+    expect(received()).not.toContain('fine');
+  });
+
   it('beyond the limit is closed at once, and one after that is served again', async () => {
     const request = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
     const first = await Promise.all(Array.from({ length: LIMITS.maxConnections }, open));

@@ -1,7 +1,9 @@
 // The HTTP server under the app, with limits on the time a request may take and on the number of connections. Without
 // them a few hundred connections that send a byte now and then would hold memory for minutes.
 
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { ApiError } from '#contract/errors.ts';
+import { JSON_TYPE } from './cached-response.ts';
 
 export interface ConnectionLimits {
   /** From the opening of a connection, or the first byte of a later request, to the end of the headers. */
@@ -35,9 +37,25 @@ export function createHttpServer(listener: RequestListener, limits: ConnectionLi
       requestTimeout: limits.requestTimeoutMs,
       connectionsCheckingInterval: limits.checkIntervalMs,
     },
-    listener,
+    (request, response) => {
+      if (hasOneHost(request)) return listener(request, response);
+      response.writeHead(twoHosts.status, { 'content-type': JSON_TYPE, connection: 'close' });
+      response.end(JSON.stringify(twoHosts.toBody()));
+    },
   );
   server.timeout = limits.idleResponseTimeoutMs;
   server.maxConnections = limits.maxConnections;
   return server;
+}
+
+const twoHosts = new ApiError('ValidationError', 'A request names one host');
+
+/** Of several `Host` headers a proxy may believe another one than Node, which keeps the first. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count < 2;
 }

@@ -3,6 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pagePattern, readPath } from './page-pattern.ts';
 
 /**
  * By path of the route table, such as /quiz or /worksheets/:name; `*` stands for all others, and /path?parameter for the
@@ -17,11 +18,11 @@ export async function readPagePreloads(
   const text = await readFile(join(webDir, 'preloads.json'), 'utf8').catch(() => '{}');
   const pages = Object.entries(JSON.parse(text) as Preloads).map(([key, files]) => {
     const [path = '', parameter] = key.split('?');
-    return { pattern: patternOf(path), parameter, link: files.map(linkTo).join(', ') };
+    return { pattern: pagePattern(path), parameter, link: files.map(linkTo).join(', ') };
   });
   return (url) => {
     const [path = '', search] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
-    const decoded = decode(path);
+    const decoded = readPath(path);
     const query = new URLSearchParams(search);
     const page = pages.find(
       ({ pattern, parameter }) =>
@@ -35,21 +36,4 @@ export async function readPagePreloads(
 function linkTo(file: string): string {
   const how = file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload';
   return `</${file}>; ${how}`;
-}
-
-/** Matches like the router of the pages: case-insensitive, with or without a trailing slash. */
-function patternOf(path: string): RegExp {
-  const segments = path.split('/').map((segment) => {
-    if (segment === '*') return '.*';
-    return segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&');
-  });
-  return new RegExp(`^${segments.join('/').replace(/\/$/, '')}/?$`, 'i');
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,28 +1,41 @@
 // The security headers of our pages, built once: building them for each request cost more than routing it. Responses of
 // session endpoints omit them. Scripts and styles carry only those that apply to a file: the policies of a document would
-// add 0.7 KB to each.
+// add 0.9 KB to each.
 
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { addRouteHook } from './route-hooks.ts';
 import { HASHED_FILES } from './static-site.ts';
 
-interface Options {
-  /** Hashes of the document's inline scripts. */
-  readonly scriptHashes: readonly string[];
-  readonly isProduction: boolean;
+/** Hashes of what stands in the document itself. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 const ONE_YEAR_S = 31_536_000;
 
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  { scriptHashes, isProduction }: Options,
-): void {
+/** Features of a browser that the site never uses, so that nothing in it can ask for them. */
+const UNUSED_FEATURES = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** Of every response in production, also one that is sent before any routing. */
+export function requireHttps(response: ServerResponse): void {
+  response.setHeader('strict-transport-security', `max-age=${ONE_YEAR_S}; includeSubDomains`);
+}
+
+export function addSecurityHeaders(app: FastifyInstance, { scripts, styles }: InlineHashes): void {
   const policy = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...scriptHashes].join(' '),
-    // The drag and drop library writes its cursor styles into a style element.
-    'style-src': "'self' 'unsafe-inline'",
+    'script-src': ["'self'", ...scripts].join(' '),
+    'style-src': ["'self'", ...styles].join(' '),
     'img-src': "'self' data:",
     'media-src': "'self'",
     'worker-src': "'self' blob:",
@@ -34,9 +47,6 @@ export function addSecurityHeaders(
   const ofFile = {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    ...(isProduction
-      ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
-      : {}),
   };
   const ofDocument = {
     ...ofFile,
@@ -45,6 +55,7 @@ export function addSecurityHeaders(
       .join(';'),
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',

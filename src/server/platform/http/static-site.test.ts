@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +7,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handleError } from './errors.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { serveStaticSite } from './static-site.ts';
+import { inlineHashes, serveStaticSite } from './static-site.ts';
 
-const PAGE = '<!doctype html><script type="module" src="/assets/index-aaaaaaa.js"></script>';
+const PAGE =
+  '<!doctype html><style>p {}</style><script type="module" src="/assets/index-aaaaaaa.js"></script>';
 
 let dir: string;
 let app: FastifyInstance;
@@ -22,8 +24,9 @@ beforeEach(async () => {
   await writeFile(join(dir, 'assets/index-aaaaaaa.js'), 'one');
   app = Fastify();
   app.setErrorHandler(handleError);
-  addSecurityHeaders(app, { scriptHashes: [], isProduction: true });
-  await serveStaticSite(app, dir, () => {});
+  addSecurityHeaders(app, await inlineHashes(dir));
+  const pages = ['/', '/quiz', '/worksheets/:topic', '/dev/gallery'];
+  await serveStaticSite(app, dir, { pages, closed: ['/dev/gallery'], onPage: () => {} });
 });
 afterEach(async () => {
   await app.close();
@@ -51,10 +54,38 @@ it('hashed files may be kept for good, the document not at all', async () => {
 it('scripts carry the headers of a file, not the policies of a document', async () => {
   const { headers } = await get('/assets/index-aaaaaaa.js');
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['strict-transport-security']).toContain('max-age=');
   expect(headers).not.toHaveProperty('content-security-policy');
   expect((await get('/quiz')).headers).toHaveProperty('content-security-policy');
 });
+
+it('the styles of the document are allowed by their hash, and no others', async () => {
+  const policy = String((await get('/quiz')).headers['content-security-policy']);
+  const hash = createHash('sha256').update('p {}').digest('base64');
+  expect(/style-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'sha256-[^']+' 'sha256-[^']+'$/);
+  expect(policy).toContain(`'sha256-${hash}'`);
+});
+
+it.each([
+  ['/', 200],
+  ['/quiz', 200],
+  ['/Quiz/', 200],
+  ['/quiz?x=1', 200],
+  ['/worksheets/Verbs%20%26%20Be%2FHave', 200],
+  ['/nothing', 404],
+  ['/quiz/nothing', 404],
+  ['/worksheets/a/b', 404],
+])('the document comes at %s with the status %i', async (path, status) => {
+  const response = await get(path);
+  expect([response.statusCode, response.body]).toEqual([status, PAGE]);
+});
+
+it.each(['/dev/gallery', '/DEV/GALLERY', '/dev//gallery', '/dev/Gallery/x', '/%64ev/gallery/'])(
+  'a closed page is closed however it is written: %s',
+  async (path) => {
+    const response = await get(path);
+    expect([response.statusCode, response.body.includes('doctype')]).toEqual([404, false]);
+  },
+);
 
 it('a build that lands while the process runs brings its files, and not its document', async () => {
   await writeFile(join(dir, 'assets/index-bbbbbbb.js'), 'two');

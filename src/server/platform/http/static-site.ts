@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { readPageDocument } from './page-document.ts';
+import { pagePattern, readPath } from './page-pattern.ts';
 import { readPagePreloads } from './page-preloads.ts';
+import type { InlineHashes } from './security-headers.ts';
 import { serveFiles } from './serve-files.ts';
 
 const ONE_YEAR_S = 31_536_000;
@@ -15,19 +17,33 @@ const ONE_HOUR_S = 3_600;
 /** The built scripts and styles. */
 export const HASHED_FILES = '/assets/';
 
-/** Hashes of the document's inline scripts, for the Content-Security-Policy. */
-export async function inlineScriptHashes(webDir: string): Promise<string[]> {
+/** Hashes of the document's inline scripts and styles, for the Content-Security-Policy. */
+export async function inlineHashes(webDir: string): Promise<InlineHashes> {
   const html = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => '');
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const hashesOf = (element: RegExp) =>
+    [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
+  return {
+    scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
+    // The drag and drop library fills empty style elements rule by rule (tools/vite/drag-styles.ts).
+    styles: [hashOf(''), ...hashesOf(/<style>([\s\S]*?)<\/style>/g)],
+  };
 }
 
-/** `onPage` is called for every document that is sent. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+interface SiteOptions {
+  /** Routes of the pages. Any other address gets the document too, which says so, with the status 404. */
+  readonly pages: readonly string[];
+  /** Paths of pages that are closed, with everything below them. */
+  readonly closed: readonly string[];
+  /** Called for every document that is sent. */
+  readonly onPage: (request: FastifyRequest) => void;
+}
+
 export async function serveStaticSite(
   app: FastifyInstance,
   webDir: string,
-  onPage: (request: FastifyRequest) => void,
+  { pages, closed, onPage }: SiteOptions,
 ): Promise<void> {
   const files = { audience: 'everyone', cacheControlOf } as const;
   await serveFiles(app, { ...files, dir: webDir, except: ['assets/**'] });
@@ -40,10 +56,15 @@ export async function serveStaticSite(
   });
   const linkFor = await readPagePreloads(webDir);
   const sendDocument = await readPageDocument(webDir);
+  const pagePatterns = pages.map(pagePattern);
+  const closedPatterns = closed.flatMap((path) => [pagePattern(path), pagePattern(`${path}/*`)]);
   app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request) || sendDocument === null) {
+    const path = readPath(pathOf(request));
+    const isClosed = closedPatterns.some((pattern) => pattern.test(path));
+    if (!isPage(request) || isClosed || sendDocument === null) {
       throw new ApiError('NotFoundError', 'There is nothing at this address');
     }
+    if (!pagePatterns.some((pattern) => pattern.test(path))) reply.code(404);
     const link = linkFor(request.url);
     if (link !== undefined) reply.header('link', link);
     if (request.method === 'GET') onPage(request);

@@ -5,7 +5,7 @@ import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts'
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { nextLevel } from '#domain/word-game/game-result.ts';
-import { lockedLink } from '#web/features/session/locked.ts';
+import { onwardLink } from '#web/features/session/locked.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -52,7 +52,5 @@ function useNextLevel(address: ScoreActionsProps['address'], levels: number) {
   const next = nextLevel(address.level, levels);
   if (next === null) return null;
   const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(next) });
-  const path = paths.wordCard({ ...address, level: next });
-  const link = access.ok ? { to: path } : lockedLink(access.reason, path);
-  return { ...link, iconAfter: access.ok ? 'arrow-right' : 'lock' } as const;
+  return onwardLink(access, paths.wordCard({ ...address, level: next }));
 }

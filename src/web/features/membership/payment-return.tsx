@@ -5,11 +5,11 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { fill } from '#messages/fill.ts';
-import type { Language } from '#messages/language.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { loadSession } from '#web/features/session/start-session.ts';
 import { useLanguage } from '#web/language/language.ts';
+import { showDay } from '#web/language/show-date.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { account } from '#web/platform/account.ts';
@@ -51,7 +51,7 @@ export function Component() {
   const isWaiting = outcome === 'waiting' || outcome === 'pending';
   const kind = isWaiting && isError ? 'unreachable' : isWaiting && isLate ? 'late' : outcome;
   const { title, lead } = t[kind];
-  const date = showDay(data?.memberUntil ?? null, lang);
+  const date = data?.memberUntil ? showDay(data.memberUntil) : '';
   return (
     <Page lang={lang} title={title} lead={fill(lead, { date })} width="split">
       <PageTitle of={t.documentTitle} />
@@ -163,10 +163,4 @@ function useIsLate(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isLate;
-}
-
-function showDay(instant: string | null, lang: Language): string {
-  if (instant === null) return '';
-  const style = { dateStyle: 'long', timeZone: 'Asia/Kolkata' } as const;
-  return new Intl.DateTimeFormat(`${lang}-IN`, style).format(new Date(instant));
 }

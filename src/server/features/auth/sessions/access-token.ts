@@ -1,7 +1,7 @@
 // Access tokens: signed tokens that name account and session, valid for 15 minutes. Every request verifies one, so a
 // signature found valid is cached until the token expires.
 
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Keys } from '#server/platform/keys.ts';
 
@@ -16,8 +16,8 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   issue(claims: AccessClaims, now: Date): Promise<string>;
-  /** Null for anything but a genuine token that has not expired. */
-  read(token: string, now: Date): Promise<AccessClaims | null>;
+  /** `expired` is a genuine token; anything else that is not ours is `forged`. */
+  read(token: string, now: Date): Promise<AccessClaims | 'expired' | 'forged'>;
 }
 
 interface CachedClaims extends AccessClaims {
@@ -44,17 +44,19 @@ export function createAccessTokens(keys: Keys): AccessTokens {
       if (known !== undefined) {
         if (known.expiresAtMs > now.getTime()) return known;
         cache.delete(token);
-        return null;
+        return 'expired';
       }
-      if (token.length > MAX_TOKEN_LENGTH) return null;
+      if (token.length > MAX_TOKEN_LENGTH) return 'forged';
       const verified = await jwtVerify(token, key, {
         algorithms: ['HS256'],
         currentDate: now,
         requiredClaims: ['sub', 'sid', 'exp'],
-      }).catch(() => null);
-      const { sub, sid, exp } = verified?.payload ?? {};
-      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number')
-        return null;
+      }).catch((error) => (error instanceof errors.JWTExpired ? 'expired' : 'forged'));
+      if (typeof verified === 'string') return verified;
+      const { sub, sid, exp } = verified.payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') {
+        return 'forged';
+      }
       const claims = { accountId: sub, sessionId: sid, expiresAtMs: exp * 1000 };
       cache.set(token, claims);
       return claims;

@@ -8,7 +8,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { CodePurpose } from '#domain/auth/one-time-code.ts';
 import { SESSION_IDLE_MS } from '#domain/auth/token-family.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import type { Keys } from '#server/platform/keys.ts';
 
 const REFRESH_COOKIE = 'gully_session';
@@ -16,8 +15,6 @@ const PHONE_COOKIE = 'gully_phone';
 const DEVICE_COOKIE = 'gully_device';
 /** Browsers accept this prefix over HTTPS only, so nobody can plant such a cookie from an unencrypted page. */
 const SECURE_PREFIX = '__Secure-';
-/** Until then names without the prefix are read too, so that existing logins stay valid (decision 19). */
-const WITHOUT_PREFIX_UNTIL = new Date('2027-03-01T00:00:00Z');
 const PATH = '/api/user';
 /** Sign-up needs a phone that was verified within this time (product §4.5). */
 export const PHONE_PROOF_S = 15 * 60;
@@ -50,30 +47,19 @@ export interface AuthCookies {
   clear(reply: FastifyReply): void;
 }
 
-export function createAuthCookies(keys: Keys, clock: Clock, isProduction: boolean): AuthCookies {
+export function createAuthCookies(keys: Keys, isProduction: boolean): AuthCookies {
   const key = keys.forTokens('phone-proof');
   const options = { path: PATH, httpOnly: true, sameSite: 'strict', secure: isProduction } as const;
   const nameOf = (name: string) => (isProduction ? SECURE_PREFIX + name : name);
 
-  function read(request: FastifyRequest, name: string): string | undefined {
-    const value = request.cookies[nameOf(name)];
-    const isOldRead = clock.now() < WITHOUT_PREFIX_UNTIL;
-    return value ?? (isOldRead ? request.cookies[name] : undefined);
-  }
+  const read = (request: FastifyRequest, name: string) => request.cookies[nameOf(name)];
 
   function write(reply: FastifyReply, name: string, value: string, maxAge: number): void {
-    clearOld(reply, name);
     reply.setCookie(nameOf(name), value, { ...options, maxAge });
   }
 
   function clear(reply: FastifyReply, name: string): void {
-    clearOld(reply, name);
     reply.clearCookie(nameOf(name), options);
-  }
-
-  function clearOld(reply: FastifyReply, name: string): void {
-    const isOld = isProduction && reply.request.cookies[name] !== undefined;
-    if (isOld) reply.clearCookie(name, options);
   }
 
   return {

@@ -21,8 +21,9 @@ import {
 } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { networkOf } from '#server/platform/http/address.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
-import type { SecurityLog } from '../security-log.ts';
+import type { Circumstances, SecurityLog } from '../security-log.ts';
 import { ACCESS_TOKEN_S, type AccessTokens } from './access-token.ts';
 import type { RefreshTokens } from './refresh-token.ts';
 import {
@@ -113,6 +114,11 @@ interface SessionDeps {
   readonly refreshTokens: RefreshTokens;
 }
 
+/** A response from the cache is guarded before there is a request of Fastify's, which knows the caller's address. */
+function circumstancesOf(request: Pick<FastifyRequest, 'headers'>): Circumstances {
+  return 'ip' in request ? { network: networkOf(request as FastifyRequest) } : {};
+}
+
 export function createSessions(deps: SessionDeps): Sessions {
   const { db, clock, accounts, security, accessTokens, refreshTokens } = deps;
   const cache = new LRUCache<string, { known: Known | null; untilMs: number }>({ max: MAX_CACHED });
@@ -149,7 +155,8 @@ export function createSessions(deps: SessionDeps): Sessions {
     if (header === undefined || !header.startsWith('Bearer ')) return null;
     const now = clock.now();
     const claims = await accessTokens.read(header.slice('Bearer '.length), now);
-    if (claims === null) return null;
+    if (claims === 'forged') security.record('forged-token', circumstancesOf(request));
+    if (typeof claims === 'string') return null;
     const known = await lookUp(claims.sessionId, now);
     if (known === null || known.account.id !== claims.accountId) return null;
     const { account, codeProvedAt } = known;

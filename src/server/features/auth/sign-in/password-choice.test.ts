@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '#contract/auth.ts';
 import { details, Parent } from '#server/testing/parent.ts';
 import { refusalOf } from '#server/testing/read-reply.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { savePassword } from '../store.ts';
@@ -11,17 +12,19 @@ const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ gateway });
+  site = await createTestApp({ gateway, contentDir: SAMPLE_CONTENT });
 });
 afterAll(() => site.close());
 
 const easy = (parent: Parent): [password: string, reason: string][] => [
   ['india123', 'password-common'],
   ['Password@123', 'password-common'],
-  ['abcdef', 'password-common'],
+  ['abcdefgh', 'password-common'],
+  ['gully-2026', 'password-common'],
+  [`asha${parent.phone.slice(0, 6)}`, 'password-is-phone'],
   [`+91 ${parent.phone}`, 'password-is-phone'],
   ['asha-rao', 'password-is-name'],
-  ['MEERA.', 'password-is-name'],
+  ['MEERA 2016.', 'password-is-name'],
 ];
 
 describe('a password that is easy to guess', () => {

@@ -96,10 +96,20 @@ interface SignInDeps {
   readonly codes: OneTimeCodes;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  /** Empty where no content has been imported. */
+  readonly siteName: () => Promise<string>;
 }
 
 export function createSignIn(deps: SignInDeps): SignIn {
   const { db, clock, accounts, attempts, security, captcha, codes, passwords, sessions } = deps;
+
+  /** Throws a refusal for a new password that is easy to guess. */
+  async function requireStrength(password: string, owner: PasswordOwner): Promise<void> {
+    const { isCommonPassword } = await import('./common-passwords.ts');
+    const guessable = { isCommon: isCommonPassword, siteName: await deps.siteName() };
+    const weakness = findWeakness(password, owner, guessable);
+    if (weakness !== null) throw refuse(weakness);
+  }
 
   const wrongPassword = (phone: string, { knownAs }: Guesser): Counted =>
     knownAs === null ? ['wrong-password-for-phone', phone] : ['wrong-password-on-device', knownAs];
@@ -281,11 +291,4 @@ export function codeUserOf({ origin, knownDevice }: Omit<Caller, 'userAgent'>): 
   return knownDevice === null
     ? { kind: 'stranger', ...origin }
     : { kind: 'known-device', device: knownDevice };
-}
-
-/** Throws a refusal for a new password that is easy to guess. */
-async function requireStrength(password: string, owner: PasswordOwner): Promise<void> {
-  const { isCommonPassword } = await import('./common-passwords.ts');
-  const weakness = findWeakness(password, owner, isCommonPassword);
-  if (weakness !== null) throw refuse(weakness);
 }

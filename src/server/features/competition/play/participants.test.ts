@@ -104,10 +104,10 @@ describe('registering', () => {
 
   it.each([
     [{ childsName: ' ' }, "Please enter your child's name"],
-    [{ childsName: 'x'.repeat(200) }, 'must have at most'],
+    [{ childsName: 'x'.repeat(200) }, 'A name has at most'],
     [{ standard: 'a-9th' }, "Please enter your child's standard"],
-    [{ schoolName: '' }, 'Please enter school name'],
-    [{ schoolName: 'a\u0000b' }, 'must not contain control characters'],
+    [{ schoolName: '' }, 'Please enter the school name'],
+    [{ schoolName: 'a\u0000b' }, 'The name of a school must not contain invisible characters'],
     [{ phone: '12345' }, 'Please enter a valid phone number'],
     [
       { consent: { version: '2999-01-01', language: 'en', isGuardian: true } },

@@ -51,8 +51,8 @@ export async function fillDetails(user: UserEvent) {
   await user.type(screen.getByLabelText("Parent's name"), 'Asha');
   await user.type(screen.getByLabelText("Child's name"), 'Ravi');
   await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
-  await user.type(screen.getByLabelText('Password'), 'mangoes');
-  await user.type(screen.getByLabelText('Confirm password'), 'mangoes');
+  await user.type(screen.getByLabelText('Password'), 'mango tree');
+  await user.type(screen.getByLabelText('Confirm password'), 'mango tree');
 }
 
 export async function giveDetails(user: UserEvent) {

@@ -3,11 +3,11 @@
 import type { PaperQuestion } from '#contract/competition.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import { letterOf } from '#web/question/letters.ts';
 import { Reading } from '#web/question/reading.tsx';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { letterOf } from '../show-letter.ts';
 import styles from './paper-question.module.css';
 
 interface SolvedQuestionProps {

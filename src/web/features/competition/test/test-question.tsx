@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { PaperQuestion } from '#contract/competition.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import { letterOf } from '#web/question/letters.ts';
 import { playKeys } from '#web/question/play-keys.ts';
 import { Reading } from '#web/question/reading.tsx';
 import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';
-import { letterOf } from '../show-letter.ts';
 import styles from './test-question.module.css';
 
 interface TestQuestionProps {

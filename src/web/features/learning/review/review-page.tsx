@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { QuizRun } from '#domain/quiz/quiz-run.ts';
+import { prefetchLookAgain } from '#web/features/quiz/result/lazy-look-again.tsx';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { account } from '#web/platform/account.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -29,7 +30,10 @@ export function Component() {
   const query = useQuery(reviewQuery(owner));
   const [round, setRound] = useState<Round | null>(null);
   useEffect(() => {
-    void whenLoaderRemoved().then(ReviewResult.prefetch);
+    // Available offline by the end of the round.
+    void whenLoaderRemoved().then(() =>
+      Promise.all([ReviewResult.prefetch(), prefetchLookAgain()]),
+    );
   }, []);
   const loaded = query.data;
   // A round keeps its questions.

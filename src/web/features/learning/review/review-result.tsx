@@ -1,6 +1,6 @@
 import { type QuizRun, scoreOf } from '#domain/quiz/quiz-run.ts';
 import { fill } from '#messages/fill.ts';
-import { LookAgain } from '#web/features/quiz/result/look-again.tsx';
+import { LazyLookAgain } from '#web/features/quiz/result/lazy-look-again.tsx';
 import { answersOf } from '#web/features/quiz/result/run-details.ts';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -38,7 +38,7 @@ export function ReviewResult({ run, onMore }: ReviewResultProps) {
           {texts.practice.toQuiz}
         </ButtonLink>
       </div>
-      <LookAgain answers={answersOf(run)} />
+      <LazyLookAgain answers={answersOf(run)} />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { decideAccess } from '#domain/membership/access.ts';
 import { STARS_TO_GO_ON, starsFor } from '#domain/quiz/stars.ts';
 import { nextLevelId } from '#domain/quiz/topic-levels.ts';
-import { lockedLink } from '#web/features/session/locked.ts';
+import { onwardLink } from '#web/features/session/locked.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -52,7 +52,5 @@ function useNextLevel({ lvlid, topid }: QuizResult) {
   const nextId = topic === undefined ? null : nextLevelId(topic.attributes, lvlid);
   if (topic === undefined || nextId === null) return null;
   const access = decideAccess(viewer, topic.attributes);
-  const path = paths.quizPlaying({ lvlid: nextId, topid });
-  const link = access.ok ? { to: path } : lockedLink(access.reason, path);
-  return { ...link, iconAfter: access.ok ? 'arrow-right' : 'lock' } as const;
+  return onwardLink(access, paths.quizPlaying({ lvlid: nextId, topid }));
 }

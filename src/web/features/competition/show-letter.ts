@@ -1,4 +1,0 @@
-/** 0 → a */
-export function letterOf(option: number): string {
-  return 'abcd'[option] ?? '';
-}
