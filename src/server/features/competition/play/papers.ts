@@ -118,7 +118,7 @@ export function createPapers({ db, keys, clock, calendar }: PaperDeps): Papers {
         clockAt(competition, clock.now()) +
         shownAfterS(question, competition) -
         keyLeadS(competition);
-      if (dueInS > 0) throw refuse('question-not-due');
+      if (dueInS > 0 || !competition.arePapersReady) throw refuse('question-not-due');
       return keyOfQuestion(open, question, keys);
     },
   };
