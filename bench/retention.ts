@@ -10,6 +10,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { readConfig } from '#server/config.ts';
 import { choosePayments } from '#server/gateways/payments/choose-payments.ts';
 import { chooseGateway } from '#server/gateways/whatsapp/choose-gateway.ts';
@@ -30,7 +31,7 @@ const ROWS = Number(options.rows);
 const BACKLOG = 10_000_000;
 const START = '2026-01-01T06:30:00Z';
 /** A year, and as long as the youngest rows are kept. */
-const MOVED_MS = (365 + 400) * 24 * 3_600_000;
+const MOVED_MS = (365 + 400) * DAY_MS;
 const ANSWERS_PER_CHILD = 200;
 const ITEMS_PER_CHILD = 20;
 /** As many as an account may have. */

@@ -27,7 +27,7 @@ async function playToSubmit(page: Page, level: FreeLevel): Promise<void> {
 }
 
 async function expectResult(page: Page, level: FreeLevel): Promise<void> {
-  await expect(page.getByText(`1 marks out of ${level.questions.length}`)).toBeVisible();
+  await expect(page.getByText(`1 mark out of ${level.questions.length}`)).toBeVisible();
 }
 
 test('Submit waits for its code until the network is back', async ({ page, context }) => {

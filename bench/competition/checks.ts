@@ -81,7 +81,7 @@ export async function checkOutcomes(
     is(registered === all && participants === all, `${registered} of ${all} children registered`),
     is(lost === 0, `${lost} answers lost`),
     is(entries === all, `${Math.max(0, entries - all)} answers doubled`),
-    is(changed === 0, `${changed} answers other than the first that were posted`),
+    is(changed === 0, `${changed} answers other than the first that were submitted`),
     is(late === 0, `${late} counted as late`),
     is(
       wrongRanks === 0 && results === all,

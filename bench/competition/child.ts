@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { standardNumber } from '#domain/account/standard.ts';
-import { HAND_IN_SPREAD_MS, keyLeadS } from '#domain/competition/figures.ts';
+import { keyLeadS, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import type { Call, Caller, Reply } from '../support/calls.ts';
 import type { Phones } from '../support/outbox.ts';
 import { invalidSubmissions } from './invalid-submissions.ts';
@@ -108,7 +108,7 @@ export async function run(child: Child, day: Day): Promise<Outcome> {
   if (child.trouble === 'cut') return outcome;
 
   const isOffline = child.trouble === 'offline';
-  await until(times.endsAt + Math.random() * HAND_IN_SPREAD_MS + (isOffline ? 2_000 : 0));
+  await until(times.endsAt + Math.random() * SUBMIT_SPREAD_MS + (isOffline ? 2_000 : 0));
   await submit(child, user.id, day, device);
   return outcome;
 }

@@ -42,7 +42,7 @@ export async function openSite(opened: AsyncDisposableStack): Promise<Site> {
   };
   const processes: ServedSite[] = [];
   for (let index = 0; index < PROCESSES; index += 1) {
-    // The first of them builds the pages if need be.
+    // The first process builds the pages if they are missing or outdated.
     const served = await serveSite(FIRST_PORT + index, 'tools/run/start.ts', env);
     opened.defer(() => served.close());
     processes.push(served);

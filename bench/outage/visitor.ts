@@ -8,7 +8,7 @@ import { getLevel } from '#contract/quiz.ts';
 import type { Call, Caller } from '../support/calls.ts';
 
 const PAUSE_MS = 1_000;
-/** Of a family's visits, one in so many is an answer. */
+/** One in this many requests of a family submits an answer. */
 const ANSWER_EVERY = 4;
 /** A level of the topic that is open to everybody. */
 const LEVEL = '/api/levels/11';

@@ -5,7 +5,11 @@ import { inEdition } from './edition.ts';
 export const quizResult = inEdition('quizResult', {
   score: {
     title: 'You Scored',
-    marks: '{score} marks out of {total}',
+    marks: {
+      none: '0 marks out of {total}',
+      one: '1 mark out of {total}',
+      many: '{score} marks out of {total}',
+    },
     topic: 'in {topic}',
     level: 'Difficulty: {difficulty} Level: {number}',
     stars: '{earned} of 3 stars',

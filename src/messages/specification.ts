@@ -86,7 +86,12 @@ export const specification = {
   },
 
   quizResult: {
-    score: { home: 'Home', playAgain: 'Play again', next: 'Next' },
+    score: {
+      marks: { one: '1 marks out of {total}' },
+      home: 'Home',
+      playAgain: 'Play again',
+      next: 'Next',
+    },
   },
 
   vocabulary: {

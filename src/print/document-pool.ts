@@ -49,7 +49,7 @@ interface Generation {
 }
 
 const PREVIEWS_AT_ONCE = 1;
-/** Without a thread of its own: it takes the next free one. */
+/** Receipts have no thread of their own; they take the next free one. */
 const RECEIPTS_AT_ONCE = 1;
 
 /** `documentsAtOnce`: documents made concurrently, beside one preview. */

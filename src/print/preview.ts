@@ -2,16 +2,17 @@
 
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { encode } from 'fast-png';
+import { lazy } from './lazy.ts';
 
 /** An A4 page in pixels: about twice the size shown, so that it stays sharp. */
 const SIZE = { width: 400, height: 566 };
 
-let library: Promise<PDFiumLibrary> | undefined;
+const getLibrary = lazy(() => PDFiumLibrary.init());
 
 /** Returns a PNG. */
 export async function drawPreview(pdf: Uint8Array): Promise<Uint8Array> {
-  library ??= PDFiumLibrary.init();
-  const document: PDFiumDocument = await (await library).loadDocument(pdf);
+  const library = await getLibrary();
+  const document: PDFiumDocument = await library.loadDocument(pdf);
   try {
     const page = document.getPage(0);
     const { data } = await page.render({ ...SIZE, colorSpace: 'Gray', render: toPng });

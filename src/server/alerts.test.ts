@@ -1,4 +1,4 @@
-// The alerting rules are about metrics that there are.
+// The alerting rules use metrics that the server exports.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A backup from before somebody was deleted does not bring them back, and nobody stays signed in over a restore.
+// Restoring a backup brings no deleted person back and ends all sessions.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

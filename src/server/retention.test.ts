@@ -36,7 +36,7 @@ afterAll(async () => {
 const signedUp = () => new Parent(site, gateway).signUp();
 const isThere = async ({ id }: Parent) => (await site.services.accounts.find(id)) !== undefined;
 
-/** The night after so many days. */
+/** Advances the clock by so many days, then runs the nightly tasks. */
 async function passNights(days: number): Promise<void> {
   clock.advance(days * DAY);
   await runRetention(site.services);

@@ -10,9 +10,9 @@ import { exceptions } from './exceptions.ts';
 import { floorInWords, readFloor } from './floor.ts';
 
 const BUILT = join(import.meta.dirname, '../../dist/web');
-/** What browsers of the floor lack of this is found by its nodes (syntax-features.ts). */
+/** syntax-features.ts finds the parts of ES2022 that browsers of the floor lack. */
 const SCRIPTS_SYNTAX = 'es2022';
-/** The scripts in the document say something in browsers of any age. */
+/** The scripts in the document run in browsers of any age. */
 const INLINE_SYNTAX = 'es5';
 
 const floor = readFloor();

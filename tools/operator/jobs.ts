@@ -68,7 +68,8 @@ function linesOf({ task, runs, putAside, isOverdue }: TaskStatus): string[] {
       }`,
   );
   const aside = putAside.map(
-    ({ item, failedRuns, error }) => `  put aside after ${failedRuns} runs: ${item} (${error})`,
+    ({ item, failedRuns, error }) =>
+      `  put aside after it failed on ${failedRuns} days: ${item} (${error})`,
   );
   return [`${state}${task.name}  (${task.schedule})`, ...latest, ...aside];
 }

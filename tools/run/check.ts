@@ -12,7 +12,7 @@ interface Check extends Step {
 
 const CODE = /^(src|tools|bench|e2e)\/.*\.[mc]?tsx?$|\.cjs$|^[^/]+\.(ts|json)$/;
 
-/** Longest first, so that none of them runs alone at the end. */
+/** Longest first, so that no long check runs alone at the end. */
 const checks: readonly Check[] = [
   {
     name: 'unit and page tests',

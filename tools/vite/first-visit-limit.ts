@@ -11,7 +11,7 @@ export const MAX_SCRIPT_FILES = 12;
 /** Pages for developers. */
 const UNLIMITED = /^\/dev\//;
 
-/** A paragraph for each page that loads too much, with its files. `contentOf` a file is as it will be compressed. */
+/** Returns one paragraph per page that loads too much, with its files. `contentOf` returns a file uncompressed. */
 export function firstVisitProblems(
   preloads: Preloads,
   contentOf: (file: string) => string | Uint8Array,

@@ -11,7 +11,7 @@ export function routesWithoutAddress(routes: readonly string[], addresses: Addre
   });
 }
 
-/** Without the query. A function gets what is `1` wherever it looks. */
+/** Without the query. A function is called with a stand-in whose every property reads as `1`. */
 function pathOf(address: Addresses[string]): string {
   const any = new Proxy(
     { toString: () => '1' },

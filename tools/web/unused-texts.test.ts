@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { unusedTexts } from './unused-texts.ts';
 
 /**
- * The server's replies, what is printed too, what sentences are put together from, what the document says before any script runs, and translations, which
- * have a text exactly where the English has one.
+ * Texts that no page reads by name: the server's replies, texts that are also printed, the parts of sentences, texts of
+ * the document itself, and translations, which follow the English.
  */
 const SHOWN_ELSEWHERE =
   /(-replies|competition-rules|report-sentences|document|language)\.ts:|\/hindi\//;

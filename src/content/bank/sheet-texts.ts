@@ -43,7 +43,7 @@ export function goodEnglishOf(sheet: Worksheet): string[] {
   );
 }
 
-/** The key lists pairs, columns or mistakes: no sentence, and all of it that is good English is in `solved`. */
+/** Whether the key is a list of pairs, columns or mistakes instead of sentences. Its good English is in `solved`. */
 function isList({ kind }: Section): boolean {
   return kind === 'edit' || kind === 'match' || kind === 'sort';
 }

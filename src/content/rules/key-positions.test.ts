@@ -21,7 +21,7 @@ test('keys spread over the four places pass', async () => {
   expect(await findingsIn(keyPositions, ...withKeys('01230123012301230123'))).toEqual([]);
 });
 
-/** Keys with so many at each position, never two in a row at the same one. */
+/** Keys with the given count at each position, never two in a row at the same one. */
 function spread(...counts: number[]): string {
   const left = [...counts];
   let keys = '';

@@ -1,5 +1,5 @@
-// Nothing on the tiles of a sentence tells the child where they go (content guide §5.10): no capital but of a name, of
-// “I” and after an opening quotation mark, and no end mark but the last, which all orders share.
+// The tiles of a sentence must not give away their places (content guide §5.10). Capitals are allowed only in names, “I”
+// and after an opening quotation mark. The only end mark is the last one, which all orders share.
 
 import { movableTiles } from '#domain/quiz/sentence-tiles.ts';
 import { names } from '../language/names.ts';

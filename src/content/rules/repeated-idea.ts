@@ -43,7 +43,7 @@ function ideasOf(places: Place[]): [Place, ...Place[]][] {
   for (const place of places) {
     if (!left.delete(place)) continue;
     const idea: [Place, ...Place[]] = [place];
-    // Grows while it is walked.
+    // Members that are added in the loop are visited too.
     for (const member of idea) {
       for (const other of left) {
         if (!isSameIdea(member, other)) continue;

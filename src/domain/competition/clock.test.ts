@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandAt, clockAt, currentOf, isCompleted, isPostingOver, positionAt } from './clock.ts';
+import { bandAt, clockAt, currentOf, isCompleted, isSubmittingOver, positionAt } from './clock.ts';
 
 const seven = {
   cancelledAt: null,
@@ -56,7 +56,10 @@ it('every second of the test belongs to the question of its forty seconds', () =
 });
 
 it('answers are late from 1220 s after the start', () => {
-  expect([-1_219.999, -1_220].map((clock) => isPostingOver(seven, clock))).toEqual([false, true]);
+  expect([-1_219.999, -1_220].map((clock) => isSubmittingOver(seven, clock))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('the right answers are public a day after the end, or once it is closed', () => {

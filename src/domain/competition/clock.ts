@@ -2,7 +2,7 @@
 // phase from it with these functions; `now` is the server's time, never a device's date.
 
 import type { Competition } from './competition-file.ts';
-import { COMPLETED_AFTER_S, POSTING_GRACE_S } from './figures.ts';
+import { COMPLETED_AFTER_S, SUBMIT_GRACE_S } from './figures.ts';
 
 export type TestLength = Pick<Competition, 'questionCount' | 'secondsPerQuestion'>;
 
@@ -30,8 +30,8 @@ export function testSeconds({ questionCount, secondsPerQuestion }: TestLength): 
 }
 
 /** Seconds from the start for which answers are in time. */
-function postingSeconds(test: TestLength): number {
-  return testSeconds(test) + POSTING_GRACE_S;
+function submittingSeconds(test: TestLength): number {
+  return testSeconds(test) + SUBMIT_GRACE_S;
 }
 
 function afterStart({ startsAt }: Pick<Schedule, 'startsAt'>, seconds: number): Date {
@@ -45,13 +45,13 @@ export function bandAt(schedule: Schedule, clock: number): Band {
 }
 
 /** From then on answers are late, and the completed page says that the competition has ended: −1220. */
-export function isPostingOver(schedule: Schedule, clock: number): boolean {
-  return clock <= -postingSeconds(schedule);
+export function isSubmittingOver(schedule: Schedule, clock: number): boolean {
+  return clock <= -submittingSeconds(schedule);
 }
 
-/** When `isPostingOver` becomes true. */
-export function postingEndsAt(schedule: Schedule): Date {
-  return afterStart(schedule, postingSeconds(schedule));
+/** When `isSubmittingOver` becomes true. */
+export function submittingEndsAt(schedule: Schedule): Date {
+  return afterStart(schedule, submittingSeconds(schedule));
 }
 
 /** From then on the right answers are public, if the operator has not closed the competition before. */
@@ -101,7 +101,7 @@ export function currentOf<C extends Schedule & { readonly cancelledAt: Date | nu
   now: Date,
 ): C | undefined {
   const byStart = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const toCome = byStart.filter((c) => !isPostingOver(c, clockAt(c, now)));
+  const toCome = byStart.filter((c) => !isSubmittingOver(c, clockAt(c, now)));
   const isShown = (c: C) => c.cancelledAt === null || clockAt(c, now) <= CANCELLED_SHOWN_S;
   return toCome.find(isShown) ?? toCome[0] ?? byStart.at(-1);
 }

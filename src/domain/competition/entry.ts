@@ -4,7 +4,7 @@
 
 import type { Standard } from '../account/standard.ts';
 import type { Answers, Pick, TimedAnswers } from './answers.ts';
-import { clockAt, isPostingOver, type Schedule } from './clock.ts';
+import { clockAt, isSubmittingOver, type Schedule } from './clock.ts';
 
 export const rulings = ['one-device', 'no-rank'] as const;
 
@@ -55,7 +55,7 @@ export function entryOf({ picks, handIns, ruling }: Played, schedule: Schedule):
     ...handIns.map((handIn) => ({ ...handIn, handIn })),
   ].filter((arrival) => !isRuledOut(arrival));
   const inTime = arrived.filter(
-    ({ receivedAt }) => !isPostingOver(schedule, clockAt(schedule, receivedAt)),
+    ({ receivedAt }) => !isSubmittingOver(schedule, clockAt(schedule, receivedAt)),
   );
   // Answers that arrived in time are not mixed with later ones, when the right answers may have been known.
   const isLate = arrived.some(isAnswered) ? !inTime.some(isAnswered) : inTime.length === 0;

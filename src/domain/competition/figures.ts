@@ -1,7 +1,7 @@
 // The figures of competitions that pages need too, without a schema (product §11.1).
 
 /** Late entry and the test end together; the answers of a child whose clock runs a little late still count. */
-export const POSTING_GRACE_S = 20;
+export const SUBMIT_GRACE_S = 20;
 /** The key of a question is given out this long before the question is shown, so that ten thousand calls for it spread. */
 const KEY_LEAD_S = 3;
 /** An answer may arrive this long before its question is due: a page's clock runs ahead by half a round trip at most. */
@@ -11,7 +11,7 @@ export const WITNESS_TOLERANCE_S = 3;
 /** Nobody reads a question and its options in less. */
 export const HUMAN_MINIMUM_S = 2;
 /** Chance spreads submitting over this time after the end: half of the grace, so that the other half is left to try again. */
-export const HAND_IN_SPREAD_MS = 10_000;
+export const SUBMIT_SPREAD_MS = 10_000;
 /** Answers become public this long after the end, if the operator has not closed the competition before. */
 export const COMPLETED_AFTER_S = 24 * 3_600;
 /** Everything that names a child is deleted this many days after the start. */

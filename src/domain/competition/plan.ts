@@ -1,7 +1,7 @@
 // The plan of a competition (product §11.15): as it was made, with the changes that the operator announced since. Pages
 // follow it within seconds.
 
-import { bandAt, clockAt, isPostingOver, type Schedule } from './clock.ts';
+import { bandAt, clockAt, isSubmittingOver, type Schedule } from './clock.ts';
 import type { Competition } from './competition-file.ts';
 import { newCompetition } from './new-competition.ts';
 
@@ -99,7 +99,7 @@ export function hasBegun(plan: Plan, now: Date): boolean {
 /** Whether children wait or play: the waiting room is open, or answers in time may still arrive. */
 export function isLive(plan: Plan, now: Date): boolean {
   const clock = clockAt(plan, now);
-  if (plan.cancelledAt !== null || isPostingOver(plan, clock)) return false;
+  if (plan.cancelledAt !== null || isSubmittingOver(plan, clock)) return false;
   return clock <= 0
     ? hasBegun(plan, now)
     : clock <= plan.waitingRoomOpensS && bandAt(plan, clock) === 'participation';

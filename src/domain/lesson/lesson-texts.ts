@@ -23,7 +23,7 @@ export function asMistaken(mistake: string): string {
   return closeGaps(withMarks(mistake, (mark) => starred(mistakeOf(mark).wrong)));
 }
 
-/** The sentence as it should be, the right words between stars; without stars if words were too many. */
+/** The corrected sentence, with the corrected words between stars; no stars where words were only removed. */
 export function asMended(mistake: string): string {
   return closeGaps(withMarks(mistake, (mark) => starred(mistakeOf(mark).right)));
 }

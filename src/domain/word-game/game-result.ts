@@ -18,7 +18,7 @@ export function resultSubtitle(src: PairSource, difficulty: Difficulty, level: n
   return `in vocabulary games ${pairs} difficulty ${difficulty} level ${level}`;
 }
 
-/** Whether the title `t1` from an address is that of a win. */
+/** Whether the title `t1` of an address stands for a win. */
 export function isWinningTitle(t1: string | null): boolean {
   return t1 === WON_TITLE;
 }

@@ -59,7 +59,7 @@ export const plainText = line
   .refine((text) => !/[{}]/.test(text), 'braces have no meaning here')
   .refine(hasPairedStars, 'stars come in pairs');
 
-/** A text with at least one mark, each of which `faultOf` finds right. */
+/** A text with at least one mark. `faultOf` returns what is wrong with a mark, or undefined. */
 export function textWithMarks(faultOf: (mark: string) => string | undefined) {
   return markedText.check(({ value, issues }) => {
     const marks = marksOf(value);

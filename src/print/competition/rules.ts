@@ -3,7 +3,7 @@
 import type { Standard } from '#domain/account/standard.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
-import { type GradeGroup, gradeGroups, POSTING_GRACE_S } from '#domain/competition/figures.ts';
+import { type GradeGroup, gradeGroups, SUBMIT_GRACE_S } from '#domain/competition/figures.ts';
 import { groupOf, standardsOf } from '#domain/competition/groups.ts';
 import { standardsText } from '#domain/competition/standards-text.ts';
 import { dateAndTime, longDate, timeOfDay } from '#domain/time/india-dates.ts';
@@ -39,7 +39,7 @@ export function renderRules({ competition, standard }: RulesOf): Promise<Uint8Ar
     questions: questionCount,
     seconds: secondsPerQuestion,
     days: competition.resultsWithinDays,
-    grace: POSTING_GRACE_S,
+    grace: SUBMIT_GRACE_S,
     standards: standardsText(standardsOf(competition), words),
     closes: dateAndTime(before(competition.registrationClosesS)),
     opens: timeOfDay(before(competition.waitingRoomOpensS)),

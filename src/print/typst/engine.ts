@@ -9,6 +9,7 @@ import {
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
+import { lazy } from '../lazy.ts';
 
 const FONTS = [
   'Andika-Regular',
@@ -27,7 +28,7 @@ export const STYLE = '/style.typ';
 /** Diagnostics as objects, with their place in the source. */
 const STRUCTURED = 3;
 
-let compiler: Promise<TypstCompiler> | undefined;
+const getCompiler = lazy(createCompiler);
 
 interface Compilation {
   readonly result?: Uint8Array;
@@ -36,10 +37,9 @@ interface Compilation {
 
 /** Compiles a document to a tagged PDF. Throws if a layout is wrong; content cannot cause that. */
 export async function compileTypst(source: string): Promise<Uint8Array> {
-  compiler ??= createCompiler();
-  const running = await compiler;
-  running.add_source(MAIN, source);
-  const compiled: Compilation = running.compile(MAIN, undefined, 'pdf', STRUCTURED);
+  const compiler = await getCompiler();
+  compiler.add_source(MAIN, source);
+  const compiled: Compilation = compiler.compile(MAIN, undefined, 'pdf', STRUCTURED);
   if (compiled.result !== undefined) return compiled.result;
   const [fault] = compiled.diagnostics ?? [];
   throw new Error(`Typst: ${fault?.message ?? 'unknown fault'} (${fault?.range ?? 'no place'})`);

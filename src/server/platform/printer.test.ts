@@ -23,7 +23,7 @@ function zipOf(byteLength: number): DocumentJob {
   return { kind: 'zip', files: [{ name: 'a.pdf', bytes: new Uint8Array(byteLength) }] };
 }
 
-/** Asks for so many documents at once; returns how many were made, and how many refused. */
+/** Requests `count` documents at once; returns how many were made and how many were refused. */
 async function burst(printer: Printer, count: number, job = zipOf(1_000)) {
   const results = await Promise.allSettled(Array.from({ length: count }, () => printer.run(job)));
   const refused = results.filter(({ status }) => status === 'rejected');

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { ApiError } from '#contract/errors.ts';
 import { createDocumentPool, digestOfProgram } from '#print/document-pool.ts';
 import type { DocumentJob } from '#print/document-thread.ts';
+import { lazy } from '#print/lazy.ts';
 
 /** One processor is left for requests and previews. */
 const MAX_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -21,7 +22,6 @@ export interface Printer {
 
 export function createPrinter(documentsAtOnce: number = MAX_THREADS): Printer {
   const pool = createDocumentPool(documentsAtOnce);
-  let version: Promise<string> | undefined;
 
   async function run(
     kind: DocumentJob['kind'],
@@ -36,13 +36,6 @@ export function createPrinter(documentsAtOnce: number = MAX_THREADS): Printer {
     run: (job) => run(job.kind, () => job),
     runPrepared: run,
 
-    version() {
-      version ??= digestOfProgram().catch((error) => {
-        // The next call reads the files again.
-        version = undefined;
-        throw error;
-      });
-      return version;
-    },
+    version: lazy(digestOfProgram),
   };
 }

@@ -49,6 +49,7 @@ export const taskItem = pgTable(
   {
     task: text().notNull(),
     item: text().notNull(),
+    /** Since it last succeeded; of the runs of one day, one counts. */
     failedRuns: integer().notNull(),
     failedAt: timestamp({ withTimezone: true }).notNull(),
     error: text().notNull(),

@@ -65,7 +65,7 @@ function ratesOf(readings: ReasonsReading[], wanted: Round): string[] {
   return [countOrDash(verdicts.length), ...verdictRates(verdicts)];
 }
 
-/** The verdicts as first given; a later one in the same round is about words that were mended in between. */
+/** The first verdict of each item; a later one in the same round is about corrected words. */
 function firstOfEachItem(readings: ReasonsReading[]): ReasonsVerdict[] {
   const latestFirst = readings.toReversed();
   return [...new Map(latestFirst.map(({ id, verdict }) => [id, verdict])).values()];

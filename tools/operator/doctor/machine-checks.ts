@@ -2,12 +2,12 @@
 
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import { type Check, NotChecked, type Wrong } from './check.ts';
 import type { Deployment } from './deployment.ts';
 
 const LEAST_FREE_GB = 1;
 const GB = 1024 ** 3;
-const HOUR_MS = 3_600_000;
 /** One backup a night, and some hours for a late one. */
 const BACKUP_HOURS = 36;
 

@@ -8,12 +8,12 @@ import { receivePaymentEvent } from '#contract/membership.ts';
 import { getHealth, getLiveness } from '#contract/site.ts';
 import { verifyWhatsappWebhook } from '#contract/whatsapp.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { type Check, NotChecked, type Wrong } from './check.ts';
 import { clockFinding } from './clock.ts';
 import type { Deployment } from './deployment.ts';
 
 const TIMEOUT_MS = 5_000;
-const DAY_MS = 24 * 3_600_000;
 const HTTPS_PORT = 443;
 /** A renewal that failed once can still be repeated. */
 const CERTIFICATE_DAYS = 14;

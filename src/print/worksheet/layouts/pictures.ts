@@ -20,7 +20,7 @@ import {
 } from './pieces.ts';
 
 const HEIGHT = 34;
-/** So many tasks stay with their picture on one page. */
+/** Up to this many tasks stay on the page of their picture. */
 const MOST_TOGETHER = 5;
 
 export const picture: Layout<SectionOf<'picture'>> = {

@@ -60,7 +60,7 @@ export function createDeletion(deps: DeletionDeps) {
   const { db, clock, keys, changes, personalData, lock } = deps;
   const hashOf = (phone: string) => keys.hash('consent-receipt', phone);
 
-  /** Everything, including what is kept under the phone, unless the phone is somebody else's by now. Both are locked. */
+  /** Everything, including what is kept under the phone, unless the phone has a new owner. Both must be locked. */
   async function erase(tx: Queryable, row: AccountRow): Promise<void> {
     const { id, phone } = row;
     await personalData.erasePhone(tx, keptUnder(row));

@@ -51,7 +51,7 @@ export function createPhoneChanges(deps: PhoneChangesDeps): PhoneChanges {
     if (await isTaken()) return false;
     const row = await lock(tx, id, phone);
     if (row === undefined) throw refuse('session-ended');
-    // Somebody may have signed up with it while this waited.
+    // Another account may have taken the phone while this waited.
     if (await isTaken()) return false;
     const from = keptUnder(row);
     await personalData.movePhone(tx, id, from, phone);

@@ -73,7 +73,7 @@ export interface AccountService extends AccountChanges, OwnAccount, PhoneChanges
   setMemberUntil(tx: Queryable, id: string, memberUntil: Date | null): Promise<void>;
   /** Notes that the account is being used, once a day; `known`, if at hand, saves a query on all other uses. */
   touch(tx: Queryable, id: string, known?: AccountRow): Promise<void>;
-  /** Whether it has been unused for so long that its number may be somebody else's by now. */
+  /** Whether it has been unused for so long that its number may have a new owner. */
   isDormant(account: AccountRow): boolean;
   /** How the parent of an unused account is asked; called once, when the services are created. */
   onUnused(send: SendNotice): void;

@@ -7,8 +7,8 @@ import {
   completedFrom,
   currentOf,
   isCompleted,
-  postingEndsAt,
   registrationClosesAt,
+  submittingEndsAt,
 } from '#domain/competition/clock.ts';
 import { hasBegun } from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -81,7 +81,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     const steps = all.flatMap((competition) => [
       registrationClosesAt(competition).getTime(),
       competition.startsAt.getTime(),
-      postingEndsAt(competition).getTime(),
+      submittingEndsAt(competition).getTime(),
       completedFrom(competition).getTime(),
     ]);
     const isOpen = (c: StoredCompetition) => !areAnswersPublic(c, clock.now());

@@ -28,6 +28,8 @@ import {
 
 const KEPT_MS = 400 * DAY_MS;
 const ACCOUNTS_PER_STATEMENT = 500;
+/** An account may have 50,000 answers to delete: more than a busy database deletes within the time of a statement. */
+const ROWS_PER_STATEMENT = 2_000;
 /** Ten years of a level a day; a child does not answer more. */
 const MOST_ANSWERS = 50_000;
 
@@ -118,7 +120,12 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
       schedule: '10 3 * * *',
       timeLimitMs: 2 * 3_600_000,
       findItems: findDueAccounts,
-      runItem: (accountId) => deleteAnswersBefore(db, accountId, oldest()),
+      async runItem(accountId) {
+        let deleted = ROWS_PER_STATEMENT;
+        while (deleted === ROWS_PER_STATEMENT) {
+          deleted = await deleteAnswersBefore(db, accountId, oldest(), ROWS_PER_STATEMENT);
+        }
+      },
     },
   };
 }

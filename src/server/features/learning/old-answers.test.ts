@@ -83,3 +83,21 @@ it('answers of every account are deleted, however many accounts have none to del
   );
   expect(rows).toEqual([{ count: children.length }]);
 });
+
+it('the many answers of one account are deleted in steps', async () => {
+  const asha = await new Parent(site, gateway).signUp();
+  const count = 4_500;
+  await site.db.execute(sql`
+    insert into learning_answer
+    select ${asha.id}, gen_random_uuid(), ${QUESTION}, '0', false, false, null, 5000,
+      ${clock.now().toISOString()}::timestamptz - interval '402 days' - number * interval '1 second'
+    from generate_series(1, ${count}) number`);
+  await site.db.execute(sql`
+    create function refuse_many() returns trigger language plpgsql as
+      'begin if (select count(*) from deleted) > 2000 then raise exception ''too many''; end if; return null; end'`);
+  await site.db.execute(sql`
+    create trigger refuse_many after delete on learning_answer
+      referencing old table as deleted for each statement execute function refuse_many()`);
+  await runTasks(site.services, 'clear-answers');
+  expect(await rowsOf('learning_answer', asha)).toHaveLength(1);
+});

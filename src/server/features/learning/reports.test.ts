@@ -260,6 +260,17 @@ describe('the weekly summary', () => {
     expect(await queuedFor(asha)).toBe(1);
   });
 
+  it('that has not left before the week is over is not sent: “this week” would be another one', async () => {
+    await want(asha, true);
+    await keep(asha, [{}]);
+    await sendSummaries();
+    const { rows } = await site.db.execute<{ expires: string }>(
+      sql`select to_char(expires_at at time zone 'Asia/Kolkata', 'Dy HH24:MI') as expires
+        from message where phone = ${asha.phone} and kind = 'notice'`,
+    );
+    expect(rows).toEqual([{ expires: 'Mon 00:00' }]);
+  });
+
   it('ends when it is switched off, and with the account', async () => {
     const gone = await new Parent(site, gateway).signUp();
     for (const who of [asha, gone]) {

@@ -1,5 +1,5 @@
-// What the review of a visitor may cost, which anybody may ask for: processor time of this thread, which another program
-// on the machine can't lengthen, and of several tries the cheapest.
+// The cost of a visitor's review, which anybody may request. Measured as the CPU time of this thread, which other
+// programs can't affect; the cheapest of several tries counts.
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -193,15 +193,26 @@ export async function findNextAccounts(
   return rows;
 }
 
+/** Deletes at most `limit` such answers of the account; returns how many. */
 export async function deleteAnswersBefore(
   db: Queryable,
   accountId: string,
   before: Date,
-): Promise<void> {
-  // The account is held, so that its deletion does not delete the same rows at the same time in another order.
-  await db.execute(sql`
+  limit: number,
+): Promise<number> {
+  // The account is held, so that its deletion does not delete the same rows at the same time in another order. The latest
+  // answers are found once: to look for a later one of each answer takes seconds where a child has thousands to one item.
+  const { rowCount } = await db.execute(sql`
+    with latest as (
+      select distinct on (item) id from learning_answer where account_id = ${accountId}
+      order by item, at desc, id desc)
     delete from learning_answer
-    where account_id = (select id from account where id = ${accountId} for key share) and ${isOutdated(before)}`);
+    where account_id = (select id from account where id = ${accountId} for key share)
+      and id = any(array(
+        select id from learning_answer
+        where account_id = ${accountId} and at < ${before} and id not in (select id from latest)
+        limit ${limit}))`);
+  return rowCount ?? 0;
 }
 
 /** At most one; none: the account has the defaults. */

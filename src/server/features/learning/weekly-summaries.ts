@@ -2,7 +2,8 @@
 // practised in the week. It is queued in the transaction that records it, so a run that is killed sends none twice.
 
 import { roleOf } from '#domain/membership/role.ts';
-import { dayInIndia, mondayOf } from '#domain/time/india.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { dayInIndia, mondayOf, startOfDayInIndia } from '#domain/time/india.ts';
 import { reportSentences } from '#messages/report-sentences.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
@@ -14,7 +15,6 @@ import { claimSummary, findAccountsToSummarise } from './store.ts';
 
 /** Later times make up for a server that was down. */
 const SUNDAY_EVENING = '0 18-21 * * 0';
-const SENT_WITHIN_MS = 12 * 3_600_000;
 /** The approved template at WhatsApp: the three sentences of the report. */
 const TEMPLATE = 'weekly_summary';
 
@@ -29,17 +29,17 @@ interface SummariesDeps {
 export function createWeeklySummaries(deps: SummariesDeps): ItemTask {
   const { db, clock, accounts, messages, reports } = deps;
 
-  /** Null once that week is over: its summary would be of another one. */
-  function weekOf(dueAt: Date): string | null {
+  /** The Monday of that week. Null once it is over: a summary of “this week” would be of another one. */
+  function weekOf(dueAt: Date, now: Date): string | null {
     const monday = mondayOf(dayInIndia(dueAt));
-    return monday === mondayOf(dayInIndia(clock.now())) ? monday : null;
+    return monday === mondayOf(dayInIndia(now)) ? monday : null;
   }
 
   async function send(accountId: string, dueAt: Date): Promise<void> {
-    const monday = weekOf(dueAt);
+    const now = clock.now();
+    const monday = weekOf(dueAt, now);
     const account = await accounts.find(accountId);
     if (monday === null || account === undefined) return;
-    const now = clock.now();
     const viewer = { kind: roleOf(account.memberUntil, now) };
     const report = await reports.make({ accountId, standard: account.standard, viewer }, now);
     if (report.practised.kind !== 'this-week') return;
@@ -52,7 +52,8 @@ export function createWeeklySummaries(deps: SummariesDeps): ItemTask {
       await messages.enqueue(tx, {
         phone: current.phone,
         content: { kind: 'notice', template: TEMPLATE, parameters: [practised, better, together] },
-        expiresAt: new Date(now.getTime() + SENT_WITHIN_MS),
+        // Afterwards “this week” would be another one.
+        expiresAt: new Date(startOfDayInIndia(monday).getTime() + 7 * DAY_MS),
         key: `weekly summary ${accountId} ${monday}`,
       });
     });
@@ -64,7 +65,7 @@ export function createWeeklySummaries(deps: SummariesDeps): ItemTask {
     schedule: SUNDAY_EVENING,
     timeLimitMs: 50 * 60_000,
     async findItems(after, limit, dueAt) {
-      const monday = weekOf(dueAt);
+      const monday = weekOf(dueAt, clock.now());
       return monday === null ? [] : findAccountsToSummarise(db, monday, after, limit);
     },
     runItem: send,

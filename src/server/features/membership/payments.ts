@@ -1,5 +1,5 @@
 // Payments (product §6.4 to §6.6, decision 23): every event of the provider is written to the ledger once, and who is a
-// member follows from the ledger. Events may come twice, late, out of order, and to several processes at once.
+// member follows from the ledger. Events may arrive twice, late, out of order, and at several processes at once.
 
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';

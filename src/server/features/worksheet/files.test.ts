@@ -313,7 +313,7 @@ it('another host takes the place of this server in every address', async () => {
   const links = await asha.call('GET', '/api/worksheet/links/1?category=basic');
   const { files, all } = getWorksheetLinks.response.parse(links.json());
   expect(files[0]?.url).toMatch(/^https:\/\/files\.example\/b\/Nouns\/Concept\/.+\?expires=/);
-  // Put together from the single files, so it is here.
+  // It is built from the single files, so it belongs here.
   expect((await other.app.inject(all)).statusCode).toBe(200);
   await other.close();
 });

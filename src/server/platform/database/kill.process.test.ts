@@ -1,4 +1,4 @@
-// Whatever is killed at whatever moment: what was acknowledged is there, and the next start is clean.
+// Processes are killed at any moment: no acknowledged write is lost, and the next start is clean.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

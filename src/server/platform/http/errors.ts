@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorName, errorTable } from '#contract/errors.ts';
 import { replyText } from '#messages/reply-text.ts';
 import { isConnectionError, isUnkeepableText } from '#server/platform/database/database.ts';
+import { rootCauseOf } from '#server/platform/root-cause.ts';
 
 const nameOfStatus = new Map<number, ErrorName>(
   Object.entries(errorTable).map(([name, { status }]) => [status, name as ErrorName]),
@@ -72,11 +73,4 @@ function withReasonText(error: ApiError): ApiError {
   const { reason } = error.details;
   const text = typeof reason === 'string' ? replyText(reason) : undefined;
   return text === undefined ? error : new ApiError(error.name, text, error.details);
-}
-
-/** The root cause: errors that wrap it may contain query parameters. */
-function rootCauseOf(error: unknown): string {
-  let root = error;
-  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
-  return root instanceof Error ? root.message : 'unknown';
 }

@@ -1,4 +1,4 @@
-// Request lines as no browser sends them, over raw sockets: whatever comes, the server neither fails nor hangs.
+// Request lines that no browser sends, over raw sockets: the server neither fails nor hangs.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
@@ -10,6 +11,7 @@ import { createTaskRunner } from './task-runner.ts';
 import { lastDueTimes } from './task-times.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const clock = createFakeClock('2026-01-10T10:00:00Z');
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
@@ -65,12 +67,13 @@ function letters(failing: ReadonlySet<string>) {
   return { task, tried };
 }
 
-it('an item that fails stops no other; after three runs it is put aside and named', async () => {
+it('an item that fails stops no other; after three nights it is put aside and named', async () => {
   const failing = new Set(['b']);
   const { task, tried } = letters(failing);
   const { runner, failures } = runnerOf([task]);
   for (const _ of [1, 2, 3]) {
     expect(await runner.run('letters')).toMatchObject({ done: 4, failed: 1, isComplete: true });
+    clock.advance(DAY);
   }
   expect(failures).toEqual(Array(3).fill('letters b: no b'));
   tried.length = 0;
@@ -84,6 +87,26 @@ it('an item that fails stops no other; after three runs it is put aside and name
   expect((await runner.list())[0]?.putAside).toEqual([]);
 });
 
+it('what is kept of an error names the cause, and no value of a query', async () => {
+  const phone = '9876543210';
+  const findIt = () => site.db.execute(sql`select ${phone} from no_such_table`);
+  const item: ItemTask = { ...letters(new Set()).task, runItem: async () => void (await findIt()) };
+  const one = whole('one', async () => (await findIt()).rows.length);
+  const { runner } = runnerOf([item, one]);
+  for (const _ of [1, 2, 3]) {
+    await runner.run('letters');
+    clock.advance(DAY);
+  }
+  await expect(runner.run('one')).rejects.toThrow();
+  const statuses = await runner.list();
+  const errors = statuses.flatMap(({ runs, putAside }) => [
+    ...runs.map(({ error }) => error),
+    ...putAside.map(({ error }) => error),
+  ]);
+  expect(JSON.stringify(errors)).toContain('relation \\"no_such_table\\" does not exist');
+  expect(JSON.stringify(errors)).not.toContain(phone);
+});
+
 it('a success in between starts the count anew', async () => {
   const failing = new Set(['b']);
   const { runner } = runnerOf([letters(failing).task]);
@@ -91,7 +114,14 @@ it('a success in between starts the count anew', async () => {
     if (isFailing) failing.add('b');
     else failing.delete('b');
     await runner.run('letters');
+    clock.advance(DAY);
   }
+  expect((await runner.list())[0]?.putAside).toEqual([]);
+});
+
+it('an item that fails in every run of one day is tried again the next', async () => {
+  const { runner } = runnerOf([letters(new Set(['b'])).task]);
+  for (const _ of [1, 2, 3, 4]) await runner.run('letters');
   expect((await runner.list())[0]?.putAside).toEqual([]);
 });
 
@@ -139,6 +169,35 @@ it('each machine runs its own', async () => {
   await runner.run('files');
   const [status] = await runner.list();
   expect(status?.runs.map(({ name }) => name)).toEqual(['files@one', 'files@two']);
+});
+
+it('a machine that is gone is not overdue, unless none is left', async () => {
+  const task: Task = { ...whole('files', async () => 1), per: 'machine' };
+  const isOverdue = async () => (await runnerOf([task]).runner.list())[0]?.isOverdue;
+  await runnerOf([task], { machine: 'gone' }).runner.run('files');
+  clock.advance(3 * DAY);
+  expect(await isOverdue()).toBe(true);
+  await runnerOf([task], { machine: 'new' }).runner.run('files');
+  expect(await isOverdue()).toBe(false);
+  clock.advance(100 * DAY);
+  await runnerOf([task], { machine: 'new' }).runner.run('files');
+  const [status] = await runnerOf([task]).runner.list();
+  expect(status?.runs.map(({ name }) => name)).toEqual(['files@new']);
+});
+
+it('a machine on which the task keeps failing is overdue, however well it goes on others', async () => {
+  const onMachine = (run: () => Promise<number>): Task => ({
+    ...whole('files', run),
+    per: 'machine',
+  });
+  const good = onMachine(async () => 1);
+  const bad = onMachine(() => Promise.reject(new Error('the disk is full')));
+  for (const _ of [1, 2, 3, 4]) {
+    await runnerOf([good], { machine: 'one' }).runner.run('files');
+    await expect(runnerOf([bad], { machine: 'two' }).runner.run('files')).rejects.toThrow();
+    clock.advance(DAY);
+  }
+  expect((await runnerOf([good]).runner.list())[0]?.isOverdue).toBe(true);
 });
 
 it('stops between two items when the process stops, and is not counted as a success', async () => {

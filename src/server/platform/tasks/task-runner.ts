@@ -9,12 +9,14 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Notices } from '../database/listen.ts';
 import { type Queue, TryLater } from '../queue.ts';
+import { rootCauseOf } from '../root-cause.ts';
 import { countDue, type RunOutcome, runTask } from './run-task.ts';
 import type { Task } from './task.ts';
 import {
   claimTask,
   countFailure,
   deleteFailuresBefore,
+  deleteMachinesBefore,
   extendLease,
   findFailedItems,
   findTaskRuns,
@@ -30,9 +32,10 @@ import { lastDueTimes } from './task-times.ts';
 /** The lease of a killed run ends after this. */
 const LEASE_S = 30;
 const EXTEND_EVERY_MS = 10_000;
-/** An item is put aside after this many failed runs. */
+/** An item is put aside after it failed on this many days. */
 const RUNS_BEFORE_ASIDE = 3;
-const FAILURES_KEPT_MS = 90 * DAY_MS;
+/** Failures that do not recur, and machines that are gone. */
+const KEPT_MS = 90 * DAY_MS;
 /** The remaining connections serve requests. */
 const TASKS_AT_ONCE = 2;
 const ON_EVERY_MACHINE = 'task_on_every_machine';
@@ -124,18 +127,20 @@ export function createTaskRunner(deps: TaskRunnerDeps): TaskRunner {
         putAside: new Set(withPutAside ? [] : aside.map(({ item }) => item)),
         async onItemFailed(item, error) {
           onFailure({ task: task.name, item, error: asError(error) });
-          const failure = { task: task.name, item, error: asError(error).message };
+          const failure = { task: task.name, item, error: rootCauseOf(error) };
           await countFailure(db, failure, clock.now());
         },
         async onItemDone(item) {
           if (failedBefore.has(item)) await forgetFailures(db, task.name, [item]);
         },
       });
-      await deleteFailuresBefore(db, new Date(clock.now().getTime() - FAILURES_KEPT_MS));
       await end(outcome, null);
+      const before = new Date(clock.now().getTime() - KEPT_MS);
+      await deleteFailuresBefore(db, before);
+      await deleteMachinesBefore(db, before);
       return outcome;
     } catch (error) {
-      await end({ done: 0, failed: 0, isComplete: false }, asError(error).message).catch(() => {});
+      await end({ done: 0, failed: 0, isComplete: false }, rootCauseOf(error)).catch(() => {});
       throw error;
     } finally {
       clearInterval(keepLease);
@@ -195,13 +200,22 @@ export function createTaskRunner(deps: TaskRunnerDeps): TaskRunner {
           task,
           runs: own,
           putAside: failed.filter((item) => item.task === task.name),
-          isOverdue: own.some(
+          isOverdue: inUse(own, before).some(
             ({ succeededAt, knownSince }) => (succeededAt ?? knownSince) < before,
           ),
         };
       });
     },
   };
+}
+
+/**
+ * The rows of machines that have run the task since then; of the others, such as a container that was replaced, nothing
+ * is expected. All rows if no machine has.
+ */
+function inUse(rows: readonly TaskRunRow[], since: Date): readonly TaskRunRow[] {
+  const used = rows.filter(({ startedAt, knownSince }) => (startedAt ?? knownSince) >= since);
+  return used.length > 0 ? used : rows;
 }
 
 function asError(error: unknown): Error {

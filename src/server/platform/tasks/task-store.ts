@@ -1,6 +1,7 @@
 // The state of tasks: the current run, the result of the latest one, and failed items.
 
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { dayInIndia, startOfDayInIndia } from '#domain/time/india.ts';
 import type { Queryable } from '../database/database.ts';
 import { taskItem, taskRun } from '../tables.ts';
 import type { RunOutcome } from './run-task.ts';
@@ -88,7 +89,7 @@ export async function findFailedItems(
   leastRuns: number,
   task?: string,
 ): Promise<TaskItemRow[]> {
-  const often = sql`${taskItem.failedRuns} >= ${leastRuns}`;
+  const often = gte(taskItem.failedRuns, leastRuns);
   return db
     .select()
     .from(taskItem)
@@ -96,19 +97,24 @@ export async function findFailedItems(
     .orderBy(taskItem.task, taskItem.item);
 }
 
-/** Counts a failed run of an item. */
+/** Counts a failed run of an item; of several on one day (India's calendar), one. */
 export async function countFailure(
   db: Queryable,
   failure: { readonly task: string; readonly item: string; readonly error: string },
   now: Date,
 ): Promise<void> {
   const { error } = failure;
+  const today = startOfDayInIndia(dayInIndia(now));
   await db
     .insert(taskItem)
     .values({ ...failure, failedRuns: 1, failedAt: now })
     .onConflictDoUpdate({
       target: [taskItem.task, taskItem.item],
-      set: { failedRuns: sql`${taskItem.failedRuns} + 1`, failedAt: now, error },
+      set: {
+        failedRuns: sql`${taskItem.failedRuns} + (${lt(taskItem.failedAt, today)})::int`,
+        failedAt: now,
+        error,
+      },
     });
 }
 
@@ -119,6 +125,12 @@ export async function forgetFailures(
 ): Promise<void> {
   if (items.length === 0) return;
   await db.delete(taskItem).where(and(eq(taskItem.task, task), inArray(taskItem.item, [...items])));
+}
+
+/** Deletes the rows of machines on which no task has run since then. */
+export async function deleteMachinesBefore(tx: Queryable, before: Date): Promise<void> {
+  const lastSeen = sql`coalesce(${taskRun.startedAt}, ${taskRun.knownSince})`;
+  await tx.delete(taskRun).where(and(like(taskRun.name, '%@%'), lt(lastSeen, before)));
 }
 
 /** Deletes failures that have not recurred since then. */

@@ -21,7 +21,7 @@ export interface BatchTask extends TaskCommon {
   runBatch(tx: Queryable, limit: number): Promise<number>;
 }
 
-/** Works through items one by one. One that fails stops no other; after three runs it is put aside and named. */
+/** Works through items one by one. One that fails stops no other; after three days it is put aside and named. */
 export interface ItemTask extends TaskCommon {
   readonly kind: 'items';
   /** The ids of items that are due, in ascending order from the first after `after`; `dueAt`: when the run was due. */

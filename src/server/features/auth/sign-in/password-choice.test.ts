@@ -6,7 +6,7 @@ import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { savePassword } from '../store.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, DECOY_HASH } from './passwords.ts';
 
 const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
@@ -15,6 +15,11 @@ beforeAll(async () => {
   site = await createTestApp({ gateway, contentDir: SAMPLE_CONTENT });
 });
 afterAll(() => site.close());
+
+it('for a phone without an account costs as much to check as any other', async () => {
+  const parameters = (hash: string) => hash.split('$').slice(0, 4);
+  expect(parameters(DECOY_HASH)).toEqual(parameters(await createPasswords().hash('mango lassi')));
+});
 
 const easy = (parent: Parent): [password: string, reason: string][] => [
   ['india123', 'password-common'],

@@ -1,7 +1,7 @@
 // The SQL of the operator's commands: competitions that the operator made, states, results, the audit.
 
 import { and, asc, count, eq, gt, gte, isNull, max, min, sql } from 'drizzle-orm';
-import { postingEndsAt } from '#domain/competition/clock.ts';
+import { submittingEndsAt } from '#domain/competition/clock.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID } from '#domain/competition/figures.ts';
 import type { Window } from '#domain/competition/plan.ts';
@@ -119,7 +119,7 @@ async function countHandIns(db: Queryable, competition: StoredCompetition) {
     .where(eq(competitionHandIn.competitionId, competition.id))
     .groupBy(competitionHandIn.participantId)
     .as('firsts');
-  const isLate = gte(firsts.receivedAt, postingEndsAt(competition));
+  const isLate = gte(firsts.receivedAt, submittingEndsAt(competition));
   const [row] = await db
     .select({
       entries: count(),

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
-import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
+import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import {
   type Result,
@@ -85,7 +85,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
         if (competition.cancelledAt !== null) return refused('It was cancelled');
         if (competition.closedAt !== null) return refused('It is closed already');
         const now = clock.now();
-        if (!isPostingOver(competition, clockAt(competition, now))) {
+        if (!isSubmittingOver(competition, clockAt(competition, now))) {
           return refused('Answers in time may still arrive');
         }
         await updateState(tx, id, { closedAt: now });

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { type Standard, standardNumber, standardOf } from '#domain/account/standard.ts';
-import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
+import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
 import { type Competition, competitionFigures } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID, LAST_ID, paperId } from '#domain/competition/figures.ts';
 import { standardsOf } from '#domain/competition/groups.ts';
@@ -197,7 +197,7 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
 
 /** Its questions have been shown, and answers in time can no longer arrive. */
 function isOver(competition: StoredCompetition, now: Date): boolean {
-  return hasBegun(competition, now) && isPostingOver(competition, clockAt(competition, now));
+  return hasBegun(competition, now) && isSubmittingOver(competition, clockAt(competition, now));
 }
 
 const unseen = (id: number) =>

@@ -1,7 +1,7 @@
 // What each process last saw of a competition, and what the database itself knows (product §11.16).
 
 import { and, count, eq, gt, gte, lt, min, sql } from 'drizzle-orm';
-import { postingEndsAt } from '#domain/competition/clock.ts';
+import { submittingEndsAt } from '#domain/competition/clock.ts';
 import type { LiveCounts } from '#domain/competition/live-counts.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { StoredCompetition } from '../store.ts';
@@ -43,7 +43,7 @@ export async function countByStandard(db: Queryable, competition: StoredCompetit
   const firsts = db
     .select({
       standard: competitionParticipant.standard,
-      isLate: gte(min(competitionHandIn.receivedAt), postingEndsAt(competition)).as('is_late'),
+      isLate: gte(min(competitionHandIn.receivedAt), submittingEndsAt(competition)).as('is_late'),
     })
     .from(competitionHandIn)
     .innerJoin(

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
 import { problemOf, type Submitted } from '#domain/competition/answers.ts';
-import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
+import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
 import { entryOf } from '#domain/competition/entry.ts';
 import { inBatches } from '#server/platform/batches.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -106,7 +106,7 @@ export function createHandIns({ db, clock, keys, calendar }: HandInsDeps): HandI
       }
       const { isNew, hasOthers } = kept;
       if (!isNew && !(await hasHandIn(db, of))) throw refuse('hand-ins-too-many');
-      if (!isPostingOver(competition, seconds)) {
+      if (!isSubmittingOver(competition, seconds)) {
         return { isLate: false, inTime: countAnswers(answers), hasOthers };
       }
       return { ...(await counted(participantId, competition)), hasOthers };

@@ -2,7 +2,7 @@
 
 import { refuse } from '#contract/refusals.ts';
 import { type Pick, problemOfPicks } from '#domain/competition/answers.ts';
-import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
+import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
 import { inBatches } from '#server/platform/batches.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -57,7 +57,7 @@ export function createPicks({ db, clock, calendar }: PicksDeps): Picks {
       if (!calendar.hasBegun(competition)) throw refuse('competition-not-started');
       const receivedAt = clock.now();
       const seconds = clockAt(competition, receivedAt);
-      if (isPostingOver(competition, seconds)) throw refuse('picks-over');
+      if (isSubmittingOver(competition, seconds)) throw refuse('picks-over');
       const problem = problemOfPicks(picks, competition, -seconds);
       if (problem !== null) throw refuse(problem);
 

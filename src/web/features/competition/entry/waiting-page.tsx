@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
-import { POSTING_GRACE_S, paperId } from '#domain/competition/figures.ts';
+import { paperId, SUBMIT_GRACE_S } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
@@ -63,7 +63,7 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const figures = {
     questions: competition.questionCount,
     seconds: competition.secondsPerQuestion,
-    grace: POSTING_GRACE_S,
+    grace: SUBMIT_GRACE_S,
   };
   return (
     <>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { isPostingOver } from '#domain/competition/clock.ts';
+import { isSubmittingOver } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
@@ -32,7 +32,7 @@ export function Component() {
 
 function Completed({ competition }: { competition: CurrentCompetition }) {
   // Decided when the page opens: a visible trophy stays.
-  const [isLate] = useState(() => isPostingOver(competition, readClock(competition)));
+  const [isLate] = useState(() => isSubmittingOver(competition, readClock(competition)));
   const record = useStoredRecord();
   const { text, home, hasEnded } = texts.competitionTest.completed;
   if (isLate) return <Redirect alert={hasEnded} to={paths.competition} />;

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { positionAt } from '#domain/competition/clock.ts';
-import { HAND_IN_SPREAD_MS, paperId } from '#domain/competition/figures.ts';
+import { paperId, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -66,7 +66,7 @@ function Test({ competition, participant, clock }: TestProps) {
   useEffect(() => {
     if (!isOver) return;
     if (readRecord()?.state === 'open') setRecordState('final');
-    submitWithin(HAND_IN_SPREAD_MS);
+    submitWithin(SUBMIT_SPREAD_MS);
   }, [isOver]);
 
   if (isOver) {

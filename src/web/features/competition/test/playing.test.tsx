@@ -5,7 +5,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getCurrentCompetition } from '#contract/competition.ts';
 import { getPaperKey, sendPicks, setAnswer } from '#contract/competition-play.ts';
 import { ApiError } from '#contract/errors.ts';
-import { HAND_IN_SPREAD_MS } from '#domain/competition/figures.ts';
+import { SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import {
   calls,
   foreign,
@@ -122,7 +122,7 @@ it('hands nothing in where no question was shown', async () => {
   await pass(116_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
   await screen.findByText(/No question was shown on this device/);
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   expect(calls.map(({ path }) => path)).not.toContain(setAnswer.path);
 });
 
@@ -188,7 +188,7 @@ it('at the end submits the answers and thanks', async () => {
   await page.user.click(option('a boat'));
   await pass(116_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   const { answers, timeTaken } = kept();
   expect(page.posts().map(({ body }) => body)).toEqual([
     { answers, timeTaken, secondsLeft: [timeTaken, null, null], id: PARTICIPANT, CompId: 7 },
@@ -220,7 +220,7 @@ it('without a network stores the pick, says so, and submits when it is back', as
   await page.user.click(option('a cat'));
   await pass(36_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   await screen.findByText(/We send your answers as soon as the internet is back/);
   expect(kept().answers).toEqual([null, null, 2]);
   network.isDown = false;
@@ -238,7 +238,7 @@ it.each([
   await page.user.click(option('a cat'));
   await pass(36_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   await screen.findByText(text);
 });
 
@@ -249,7 +249,7 @@ it('hands in what an earlier release stored, without the seconds that it lacks',
   const page = await openTest(-85);
   await pass(36_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   await screen.findByText('Saved');
   const { id, CompId, answers, timeTaken } = old;
   expect(page.posts()[0]?.body).toEqual({ id, CompId, answers, timeTaken });
@@ -302,7 +302,7 @@ it.each([400, 401, 403, 404, 405, 413])("a proxy's %d is not the last word", asy
   const page = await openTest(-45);
   await pass(76_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   await waitFor(() => expect(page.posts()).not.toEqual([]));
   accept();
   // The longest pause between two attempts, by chance.
@@ -315,7 +315,7 @@ it('a refusal of the server is shown in its words', async () => {
   refuse(setAnswer, new ApiError('NotFoundError', message));
   const page = await openTest(-5);
   await pass(116_000);
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   await screen.findByText(new RegExp(message));
   expect(page.posts()).toHaveLength(1);
 });

@@ -35,9 +35,7 @@ export function WaitForQuestion(props: WaitForQuestionProps) {
       <EmptyState art={<LazyMascot mood={isStuck ? 'oops' : 'thinking'} size={96} />} title={title}>
         {text}
       </EmptyState>
-      {record?.answers.some((answer) => answer !== null) && (
-        <SavedLine record={record} />
-      )}
+      {record?.answers.some((answer) => answer !== null) && <SavedLine record={record} />}
       <LiveRegion message={isStuck ? `${title} ${text}` : ''} event={position.index} />
     </section>
   );

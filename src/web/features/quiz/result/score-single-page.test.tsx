@@ -55,6 +55,15 @@ it.each([
   expect(await screen.findByText(text)).toBeDefined();
 });
 
+it.each([
+  [0, '0 marks out of 10'],
+  [1, '1 mark out of 10'],
+  [2, '2 marks out of 10'],
+])('counts %i of 10: %s', async (score, text) => {
+  openQuiz(address({ score }));
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
 const links = () =>
   within(screen.getByRole('main'))
     .getAllByRole('link')

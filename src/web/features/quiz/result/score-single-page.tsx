@@ -65,7 +65,7 @@ function Board({ result }: { result: QuizResult }) {
       says={fill(forCount(missing, kind[stars]), { missing })}
     >
       <Stars earned={stars} label={fill(starText, { earned: stars })} size={56} isCelebrating />
-      <p className={styles.marks}>{fill(marks, { score, total })}</p>
+      <p className={styles.marks}>{fill(forCount(score, marks), { score, total })}</p>
       <p>{fill(inTopic, { topic })}</p>
       <p>{fill(level, { difficulty: texts.quiz.playing.difficulty[result.difficulty], number })}</p>
     </ResultBoard>
