@@ -1,7 +1,7 @@
 // Registration (product §11.4): the parent's phone with a code, the child's name, standard and school.
 
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { bandAt } from '#domain/competition/clock.ts';
 import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
@@ -57,10 +57,16 @@ const RegistrationForm = lazyPart(
 function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);
+  const [query] = useSearchParams();
+  const isAnother = wasRegistered && query.get('another') === 'yes';
   const [band] = useState(() => bandAt(competition, readClock(competition)));
   const { register } = texts.competitionEntry;
-  if (wasRegistered) return <Redirect alert={register.alreadyRegistered} to={paths.competition} />;
-  if (band === 'registration') return <RegistrationForm competition={competition} />;
+  if (wasRegistered && !isAnother)
+    return <Redirect alert={register.alreadyRegistered} to={paths.competition} />;
+  if (band === 'registration')
+    return <RegistrationForm competition={competition} isAnother={isAnother} />;
+  if (band === 'participation' && readClock(competition) <= 0)
+    return <Redirect alert={register.closedNow} to={paths.competition} />;
   const alert =
     band === 'ended'
       ? texts.competitionAction.hasEnded
