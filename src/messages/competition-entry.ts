@@ -19,8 +19,8 @@ export const competitionEntry = translatable('competitionEntry', {
     done: 'Registered successfully',
     next: '{name}, standard {standard}: {date}, {time}. On the day, open this page on this phone, press Participate Now, and wait for the first question. On another phone we send you a code then.',
     closedNow: 'The competition has begun: registration is closed.',
-    another: 'Register another child',
-    anotherDone: '{name}, standard {standard}, is registered too. Every child needs a phone or computer: open Take part there, with this number. We send you a code then.',
+    anotherDone:
+      '{name}, standard {standard}, is registered too. Every child needs a phone or computer: open Take part there, with this number. We send you a code then.',
     failed: 'Registration failed',
     checks: {
       phone: 'Enter a valid phone number',
@@ -37,7 +37,8 @@ export const competitionEntry = translatable('competitionEntry', {
     lead: 'For a child who is registered already: the number and the standard you registered with.',
     newDevice:
       'This phone or computer is new for this number. Press Get OTP: we send a code to the number, so that nobody else can take part for your child.',
-    whichChild: 'Two children are registered with this number and standard. Who takes part on this device?',
+    whichChild:
+      'Two children are registered with this number and standard. Who takes part on this device?',
     child: 'Child',
     childPlaceholder: 'Choose the child',
     submit: 'Go to the waiting room',

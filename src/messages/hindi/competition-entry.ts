@@ -20,8 +20,8 @@ export const competitionEntry: Translated<typeof english> = {
     done: 'पंजीकरण हो गया',
     next: '{name}, कक्षा {standard}: {date}, {time}। उस दिन इसी फ़ोन पर यह पृष्ठ खोलें, Participate Now दबाएँ और पहले प्रश्न की प्रतीक्षा करें। किसी दूसरे फ़ोन पर हम तब एक OTP भेजेंगे।',
     closedNow: 'प्रतियोगिता शुरू हो चुकी है: पंजीकरण बंद है।',
-    another: 'एक और बच्चे का पंजीकरण करें',
-    anotherDone: '{name}, कक्षा {standard}, का भी पंजीकरण हो गया। हर बच्चे के लिए अलग फ़ोन या कंप्यूटर चाहिए: वहाँ इसी नंबर से भाग लें। हम तब एक OTP भेजेंगे।',
+    anotherDone:
+      '{name}, कक्षा {standard}, का भी पंजीकरण हो गया। हर बच्चे के लिए अलग फ़ोन या कंप्यूटर चाहिए: वहाँ इसी नंबर से भाग लें। हम तब एक OTP भेजेंगे।',
     failed: 'पंजीकरण नहीं हो सका',
     checks: {
       phone: fieldProblems['phone-not-valid'],
