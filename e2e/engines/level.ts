@@ -51,7 +51,8 @@ const KINDS: Record<Kind, true> = {
 export async function readEveryKind(request: APIRequestContext): Promise<Level[]> {
   const levels = await readLevels(request);
   const missing = new Set<string>(Object.keys(KINDS));
-  const newIn = (level: Level) => new Set(level.questions.map(kindOf)).intersection(missing).size;
+  const newIn = ({ questions }: Level) =>
+    new Set(questions.map(kindOf).filter((kind) => missing.has(kind))).size;
   const taken: Level[] = [];
   while (missing.size > 0) {
     const [most] = levels.toSorted((a, b) => newIn(b) - newIn(a));

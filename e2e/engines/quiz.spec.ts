@@ -25,6 +25,8 @@ test('every kind of question, by keyboard alone', async ({ person, request, capt
 
 async function playAll(person: Person, level: Level, how: 'taps' | 'keys'): Promise<void> {
   await person.open(level.path);
+  // A finger reaches a page of Firefox once it is painted.
+  await person.waitsUntilStill();
   await playLevel(person, level, { how });
   await person.sees(text(`${level.questions.length} marks out of ${level.questions.length}`));
 }

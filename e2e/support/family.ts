@@ -100,6 +100,8 @@ async function remember(page: Page, signedIn: Record<string, unknown>): Promise<
   await page.evaluate(
     (entries) => {
       for (const [name, value] of entries) localStorage.setItem(name, JSON.stringify(value));
+      // Whoever has just logged in is a grown-up.
+      sessionStorage.setItem('grownUpUntil', JSON.stringify(Date.now() + 600_000));
     },
     Object.entries({ ...values, tokenEndsAt }),
   );

@@ -16,12 +16,15 @@ const account = z.object({
   /** When the membership ends or ended; null if there never was one. */
   memberUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  /** When the account ends for want of a consent; null: it does not. */
+  endsAt: z.iso.datetime().nullable(),
   consents: z.array(
     z.object({
       version: z.string(),
       language: z.enum(noticeLanguages),
       isGuardian: z.boolean(),
       at: z.iso.datetime(),
+      withdrawnAt: z.iso.datetime().nullable(),
     }),
   ),
   /** What supports the statement of being the guardian, and since when. */
@@ -37,6 +40,7 @@ export const getAccount = defineEndpoint({
   path: '/api/user/account',
   summary: 'The account page of the parent',
   access: 'session',
+  isOpenWithoutConsent: true,
   response: account,
 });
 
@@ -63,9 +67,20 @@ export const agreeToTerms = defineEndpoint({
   path: '/api/user/consent',
   summary: 'Agrees to the privacy policy and terms after they have changed',
   access: 'session',
+  isOpenWithoutConsent: true,
   body: consentField,
   /** True after agreeing to a version that is no longer the newest. */
   response: z.object({ needsConsent: z.boolean() }),
+});
+
+export const withdrawConsent = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/consent/withdraw',
+  summary:
+    'Withdraws the consent: nothing more is kept, and the account ends after 7 days unless the parent agrees again',
+  access: 'session',
+  isOpenWithoutConsent: true,
+  response: message.extend({ endsAt: z.iso.datetime() }),
 });
 
 export const exportAccount = defineEndpoint({
@@ -73,6 +88,7 @@ export const exportAccount = defineEndpoint({
   path: '/api/user/export',
   summary: 'All stored data about the child and the parent, as JSON to save',
   access: 'session',
+  isOpenWithoutConsent: true,
   limits: { countedAs: 'export', account: { atOnce: 1, perHour: 6, perDay: 20 } },
   response: z.looseObject({ exportedAt: z.iso.datetime(), account }),
 });
@@ -82,6 +98,7 @@ export const requestDeleteOtp = defineEndpoint({
   path: '/api/user/delete-otp',
   summary: 'Sends the code that confirms the deletion of the account to its phone',
   access: 'session',
+  isOpenWithoutConsent: true,
   body: z.strictObject({ altcha }).nullish(),
   response: codeSent,
 });
@@ -91,6 +108,7 @@ export const deleteAccount = defineEndpoint({
   path: '/api/user/delete',
   summary: 'Deletes the account and everything in it, for good',
   access: 'session',
+  isOpenWithoutConsent: true,
   body: z.strictObject({ otp, delivery }),
   response: message,
 });

@@ -69,8 +69,7 @@ export const signUp = defineEndpoint({
     childsName: childsNameField,
     standard: standardField,
     password: passwordField,
-    /** Without it nothing is recorded, and the pages ask at the next visit. */
-    consent: consentField.optional(),
+    consent: consentField,
   }),
   response: z.object({ message: z.string(), ...profileFields, ...tokenFields }),
 });
@@ -161,9 +160,15 @@ export const validateUser = defineEndpoint({
   path: '/api/user/validate',
   summary: "The stored profile of the token's own user",
   access: 'session',
+  isOpenWithoutConsent: true,
   body: z.strictObject({ id: z.string().max(64) }),
-  /** `needsConsent`: nobody has agreed yet to the privacy policy and terms as they are now. */
-  response: z.object({ ...profileFields, needsConsent: z.boolean() }),
+  response: z.object({
+    ...profileFields,
+    /** Nobody has agreed yet to the privacy policy and terms as they are now. */
+    needsConsent: z.boolean(),
+    /** When the account ends for want of any consent; null: it does not. */
+    endsAt: z.iso.datetime().nullable(),
+  }),
 });
 
 export const refreshSession = defineEndpoint({
@@ -210,6 +215,7 @@ export const changePassword = defineEndpoint({
   path: '/api/user/password',
   summary: 'Changes the password and logs every other device out',
   access: 'session',
+  isOpenWithoutConsent: true,
   body: z.strictObject({
     password: passwordField,
     oldPassword: z.string().max(MAX_PASSWORD_LENGTH).optional(),
@@ -223,6 +229,7 @@ export const listSessions = defineEndpoint({
   path: '/api/user/sessions',
   summary: 'The devices that are logged in, the latest used first',
   access: 'session',
+  isOpenWithoutConsent: true,
   response: z.object({
     data: z.array(
       z.object({
@@ -242,6 +249,7 @@ export const endSession = defineEndpoint({
   path: '/api/user/sessions/:id',
   summary: 'Logs one device out',
   access: 'session',
+  isOpenWithoutConsent: true,
   params: id,
   response: message,
 });

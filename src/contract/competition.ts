@@ -166,7 +166,7 @@ export const registerForCompetition = defineEndpoint({
     otp,
     delivery,
     CompId: compId,
-    consent: consentField.optional(),
+    consent: consentField,
   }),
   response: z.object({
     message: z.string(),

@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly path: Path;
   readonly summary: string;
   readonly access: A;
+  /** Of an endpoint with a session: open to an account without a valid consent (product §4.4). */
+  readonly isOpenWithoutConsent?: true;
   /** Absent: as often as wanted. */
   readonly limits?: CallLimits;
   /** Of the body, in bytes; absent: 64 KiB. */

@@ -48,7 +48,7 @@ export const applyCoupon = defineEndpoint({
   method: 'POST',
   path: '/api/membership/coupon',
   summary:
-    'The payment page at the price of a coupon; refused with `coupon-invalid`, `coupon-used-up` or `coupon-tries-used`',
+    'The payment page at the price of a coupon; refused with `coupon-missing`, `coupon-invalid`, `coupon-case`, `coupon-used-up` or `coupon-tries-used`',
   access: 'session',
   body: z.strictObject({ code: z.string() }),
   response: z.object({
@@ -74,8 +74,15 @@ const payment = z.object({
   cancellableUntil: z.iso.datetime().nullable(),
   /** A requested cancellation; the money goes back from `processedFrom` on. */
   cancellation: z
-    .object({ requestedAt: z.iso.datetime(), processedFrom: z.iso.datetime() })
+    .object({
+      requestedAt: z.iso.datetime(),
+      processedFrom: z.iso.datetime(),
+      /** The last instant for POST /api/membership/cancel/undo; null: too late. */
+      undoableUntil: z.iso.datetime().nullable(),
+    })
     .nullable(),
+  /** Paid while a year had long to run, and nobody has decided yet: cancel it, or keep a second year. */
+  isPaidTwice: z.boolean(),
 });
 
 export type Payment = z.infer<typeof payment>;
@@ -85,6 +92,7 @@ export const getMembershipStatus = defineEndpoint({
   path: '/api/membership/status',
   summary: 'Whether the caller is a member, and their latest payment; made to be polled',
   access: 'session',
+  isOpenWithoutConsent: true,
   response: z.object({
     role: z.enum(roles),
     /** When the membership ends or ended; null if there never was one. */
@@ -98,7 +106,12 @@ export const listPayments = defineEndpoint({
   path: '/api/membership/payments',
   summary: 'The payments of the caller, the latest first',
   access: 'session',
-  response: z.object({ data: z.array(payment) }),
+  isOpenWithoutConsent: true,
+  response: z.object({
+    data: z.array(payment),
+    /** Until when everything stays open at least, if what was cancelled is paid back; null: nothing is cancelled. */
+    openUntil: z.iso.datetime().nullable(),
+  }),
 });
 
 export const getReceipt = defineEndpoint({
@@ -106,6 +119,7 @@ export const getReceipt = defineEndpoint({
   path: '/api/membership/receipts/:number',
   summary: 'A receipt of the caller as PDF; 404 for anybody else',
   access: 'session',
+  isOpenWithoutConsent: true,
   limits: DOCUMENTS,
   params: z.strictObject({ number: z.string().max(40) }),
   response: z.unknown(),
@@ -115,6 +129,25 @@ export const cancelMembership = defineEndpoint({
   method: 'POST',
   path: '/api/membership/cancel',
   summary: 'Asks for the money of a payment back, by the terms; asking twice changes nothing',
+  access: 'session',
+  isOpenWithoutConsent: true,
+  body: z.strictObject({ paymentId: z.string().max(100) }),
+  response: payment,
+});
+
+export const undoCancellation = defineEndpoint({
+  method: 'POST',
+  path: '/api/membership/cancel/undo',
+  summary: 'Takes a cancellation back, until the money goes back',
+  access: 'session',
+  body: z.strictObject({ paymentId: z.string().max(100) }),
+  response: payment,
+});
+
+export const keepSecondYear = defineEndpoint({
+  method: 'POST',
+  path: '/api/membership/second-year',
+  summary: 'Keeps a payment that was made while a year was running, as a second year',
   access: 'session',
   body: z.strictObject({ paymentId: z.string().max(100) }),
   response: payment,

@@ -30,6 +30,8 @@ export const accountRefusals = {
   'password-is-name': 'ValidationError',
   'too-many-tries': 'RateLimitError',
   'session-ended': 'UnauthorizedError',
+  /** The account has no valid consent: only what ends it, shows it or mends that is open. */
+  'consent-needed': 'ForbiddenError',
   'not-yours': 'ForbiddenError',
   'foreign-origin': 'ForbiddenError',
 } as const satisfies Record<string, ErrorName>;
@@ -38,13 +40,20 @@ export type AccountRefusal = keyof typeof accountRefusals;
 
 /** Every refusal of a membership call. */
 export const membershipRefusals = {
+  'coupon-missing': 'ValidationError',
   'coupon-invalid': 'ValidationError',
+  /** It would be a coupon if capital and small letters did not count. */
+  'coupon-case': 'ValidationError',
   'coupon-used-up': 'ConflictError',
   /** `details.retryAfterSeconds`: when the next coupon may be tried. */
   'coupon-tries-used': 'RateLimitError',
   'payment-unknown': 'NotFoundError',
   'cancellation-too-late': 'ConflictError',
   'cancellation-not-paid': 'ConflictError',
+  'cancellation-none': 'ConflictError',
+  /** The money is on its way back. */
+  'cancellation-processed': 'ConflictError',
+  'not-paid-twice': 'ConflictError',
 } as const satisfies Record<string, ErrorName>;
 
 export type MembershipRefusal = keyof typeof membershipRefusals;

@@ -1,5 +1,6 @@
 // Texts of the account page.
 
+import { CANCELLABLE_DAYS, PROCESSED_AFTER_DAYS } from '#domain/membership/payment.ts';
 import { translatable } from './language.ts';
 
 export const accountPage = translatable('accountPage', {
@@ -21,7 +22,10 @@ export const accountPage = translatable('accountPage', {
   membership: {
     title: 'Membership',
     member: 'You are a member until {date}.',
+    open: 'You have cancelled. Everything stays open until {date}; then you get your money back.',
     ended: 'Your membership ended on {date}.',
+    paidBack:
+      'Your membership was cancelled and paid back. The free topic and the free games are open to you.',
     none: 'You are not a member yet. The free topic and the free games are open to you.',
     link: 'See the membership',
     renewText:
@@ -40,20 +44,30 @@ export const accountPage = translatable('accountPage', {
       'charged-back': 'Taken back by the bank.',
       failed: 'Did not go through; no money was taken.',
       'not-accepted': 'Not one of our prices; you get the money back.',
+      held: 'Paid at the price of a coupon, but no coupon was applied. We look at it, and then it counts or goes back.',
     },
     receipt: 'Receipt (PDF)',
     receiptOf: 'Receipt (PDF) of {date}',
     receiptFile: 'receipt-{number}.pdf',
     cancellation: 'Cancelled on {date}. You get your money back after {processed}.',
     cancelled: 'Your cancellation has reached us.',
+    paidTwice: {
+      title: 'Did you pay twice?',
+      text: 'Your payment of {amount} on {date} came while your year was still running. Would you like it back, or a second year after this one?',
+      giveBack: 'Give it back',
+      keep: 'Keep a second year',
+      givenBack: 'You get it back. You can still undo this below.',
+      kept: 'You have a second year.',
+    },
     cancel: {
       open: 'Cancel the membership…',
       title: 'Cancel the membership?',
       text: 'You paid {amount} on {date} and can cancel until {until}, without a reason.',
-      terms:
-        'We process the cancellation after 10 days. You then get back what you paid, in the way you paid it, and the year you paid for ends. Until then everything stays open.',
+      terms: `We process the cancellation after ${PROCESSED_AFTER_DAYS} days. You then get back what you paid, in the way you paid it, and the year you paid for ends. Until then everything stays open.`,
       submit: 'Cancel the membership',
       keep: 'Keep the membership',
+      undo: 'Undo the cancellation',
+      undone: 'Your membership goes on.',
     },
   },
 
@@ -86,12 +100,35 @@ export const accountPage = translatable('accountPage', {
 
   data: {
     title: 'Your data',
-    consent: 'You agreed to the privacy policy and terms (version {version}) on {date}.',
-    privacy: 'Privacy Policy',
     text: 'Everything we keep about you and your child, to read and print or as a file.',
     see: 'See what we keep',
     download: 'Download everything',
     fileName: 'account.json',
+  },
+
+  consent: {
+    title: 'Your consent',
+    given: 'You agreed to the privacy policy and terms (version {version}) on {date}.',
+    withdrawn: 'Withdrawn on {date}.',
+    privacy: 'Privacy Policy',
+    ends: 'Without your consent we save nothing new. On {date} this account is deleted with everything in it.',
+    again: 'Agree again',
+    open: 'Withdraw your consent…',
+    question: 'Withdraw your consent?',
+    follows: [
+      'From now on nothing that your child does is saved, on any device.',
+      'After 7 days, on {date}, the account is deleted with everything in it. You can download everything before.',
+      'Until then you can agree again. Everything is then as it was; a payment that goes back is cancelled until you undo that.',
+      'An entry in a competition is kept apart from the account: see and delete it on the page of the competition.',
+    ],
+    submit: 'Withdraw the consent',
+    keep: 'Keep the account',
+  },
+
+  paidBack: {
+    back: 'You get back the {amount} that you paid on {date}, in the way you paid, from {processed} on.',
+    nothing: `Your membership until {date} ends with the account. More than ${CANCELLABLE_DAYS} days have passed since you paid for it, so nothing is paid back.`,
+    unknown: `What is paid back could not be loaded. Nothing is lost by it: what you paid in the last ${CANCELLABLE_DAYS} days goes back.`,
   },
 
   deletion: {

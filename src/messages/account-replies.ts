@@ -15,6 +15,7 @@ export const accountReplies = translatable('accountReplies', {
   phoneChanged: 'Your number is changed',
   phoneDisowned: 'The account is no longer connected with your number',
   sessionEnded: 'The device is logged out',
+  consentWithdrawn: 'Your consent is withdrawn',
   accountDeleted: 'The account and everything in it is deleted',
   scoreSaved: 'Score saved',
 } as const);
@@ -30,6 +31,7 @@ export const fieldProblems = inEdition('fieldProblems', {
   'password-missing': 'Please enter a password',
   'password-too-short': `Password should be at least ${MIN_PASSWORD_LENGTH} characters long`,
   'password-too-long': `A password has at most ${MAX_PASSWORD_LENGTH} characters`,
+  'consent-missing': 'Please accept the privacy policy and terms of use',
   'consent-not-known': 'Please load the page again and read the privacy policy and terms',
 } as const satisfies Record<FieldProblem, string>);
 
@@ -59,6 +61,7 @@ export const refusals = {
   'password-is-name': 'A name is easy to guess, please choose another password',
   'too-many-tries': 'Too many tries, please try again later or log in with an OTP',
   'session-ended': 'Please log in again',
+  'consent-needed': 'A parent has to agree to the privacy policy and terms first',
   'not-yours': 'This belongs to another account',
   'foreign-origin': 'This call is not allowed from another site',
 } as const;

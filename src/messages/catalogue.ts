@@ -19,6 +19,7 @@ export { documentTexts } from './document.ts';
 export { dropGame } from './drop-game.ts';
 export { frame } from './frame.ts';
 export { goOn } from './go-on.ts';
+export { grownUp } from './grown-up.ts';
 export { howToPlay } from './how-to-play.ts';
 export { keptData } from './kept-data.ts';
 export { lesson } from './lesson.ts';

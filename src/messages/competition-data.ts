@@ -7,7 +7,7 @@ export const competitionData = translatable('competitionData', {
   lead: 'For the parent who registered: see, download or delete everything about the competition.',
   see: 'See everything',
   delete: 'Delete everything',
-  text: 'A code shows that the number is yours. Each code works once: for both you need two.',
+  text: 'A code shows that the number is yours. Each code works once: for both you need two. Deleting withdraws your consent: the child is out of the competition, and no result comes.',
   found: 'This is everything that we keep:',
   none: 'We keep nothing about this number.',
   download: 'Download',

@@ -19,6 +19,7 @@ export const keptData = translatable('keptData', {
     createdAt: 'Account since',
     memberUntil: 'Member until',
     notMember: 'Never a member',
+    paidBack: 'Not a member: cancelled and paid back',
   },
 
   consents: {
@@ -40,6 +41,8 @@ export const keptData = translatable('keptData', {
       'carried-over': '{date}: an earlier membership was carried over.',
     },
     payment: '{date}: {amount}. {state} Number {id}.',
+    receipt: '{date}: receipt {number} to +91 {phone}, {amount} rupees.',
+    coupon: '{date}: the coupon {code}.',
   },
 
   devices: {

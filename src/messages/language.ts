@@ -17,6 +17,7 @@ export type TranslatedConcept =
   | 'consent'
   | 'consentQuestion'
   | 'frame'
+  | 'grownUp'
   | 'keptData'
   | 'lock'
   | 'membership'

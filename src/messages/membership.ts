@@ -1,5 +1,8 @@
 // Texts of the membership pages (product §6).
 
+import { CANCELLABLE_DAYS, PROCESSED_AFTER_DAYS } from '#domain/membership/payment.ts';
+import { PROMISED } from '#domain/membership/promise.ts';
+import { RENEWABLE_DAYS } from '#domain/membership/renewal.ts';
 import { translatable } from './language.ts';
 
 export const membership = translatable('membership', {
@@ -12,14 +15,20 @@ export const membership = translatable('membership', {
 
   points: {
     title: 'What a membership opens',
-    worksheets: '{worksheets} premium printable grammar worksheets with separate answer key',
-    questions: '{questions} quiz questions with instant results, and the reason after every answer',
+    worksheets:
+      '{worksheets} premium printable grammar worksheets with separate answer key, one by one or all of a topic as a ZIP, and a maker for sheets of your own',
+    questions:
+      '{questions} quiz questions with instant results, the reason after every answer, and a report for parents',
     games: '{games} fun word games for vocabulary practice, and a new word every day',
     /** Replaces the worksheets while there are none. */
     topics: '{topics} grammar topics with {levels} levels, easy and hard, for standards 2 to 8',
   },
-  /** Promised rather than counted figures; only the original edition has them. */
-  promised: { worksheets: '', questions: '', games: '' },
+  /** At least so much, as the landing page says too; the table counts. */
+  promised: {
+    worksheets: `${PROMISED.worksheets}+`,
+    questions: `${PROMISED.questions}+`,
+    games: `${PROMISED.games}+`,
+  },
 
   price: {
     title: 'The price',
@@ -34,7 +43,7 @@ export const membership = translatable('membership', {
     hasAccount: 'Already have an account?',
     login: 'Login',
     hosted: 'You pay on the secure page of our payment provider.',
-    cancel: 'Changed your mind? Cancel within 30 days.',
+    cancel: `Changed your mind? Cancel within ${CANCELLABLE_DAYS} days.`,
   },
 
   coupon: {
@@ -42,6 +51,7 @@ export const membership = translatable('membership', {
     placeholder: 'Enter Coupon Code',
     apply: 'Apply',
     applied: 'Coupon Applied {code}',
+    missing: 'Please enter a coupon code',
     invalid: 'Invalid Coupon',
     appliedPrice: 'You pay {price} rupees instead of {standard}.',
   },
@@ -63,6 +73,9 @@ export const membership = translatable('membership', {
     worksheets: 'Printable worksheets',
     worksheetsFree: 'The topic Nouns',
     worksheetsMember: 'All {worksheets}, with answer keys',
+    maker: 'Sheets of your own: a page for them',
+    zip: 'All sheets of a topic as a ZIP',
+    report: 'Report for parents',
     reasons: 'The reason after every answer',
     stars: 'Stars and best results, kept in your account',
     advertisements: 'Advertisements',
@@ -96,15 +109,15 @@ export const membership = translatable('membership', {
     ],
     refundTitle: 'Cancelling and your money back',
     refund: [
-      'You can cancel within 30 days of the payment, without a reason: write to us by e-mail, or use your account page.',
-      'A cancellation is processed after 10 days. You get back what you paid, in the way you paid it.',
-      'More than 30 days after the payment, cancelling is not possible.',
+      `You can cancel within ${CANCELLABLE_DAYS} days of the payment, without a reason: write to us by e-mail, or use your account page.`,
+      `A cancellation is processed after ${PROCESSED_AFTER_DAYS} days. You get back what you paid, in the way you paid it.`,
+      `More than ${CANCELLABLE_DAYS} days after the payment, cancelling is not possible.`,
     ],
     refundLink: 'All refund terms',
     yearTitle: 'When the year is over',
     year: [
       'Nothing is charged. The free part stays open, and so do the stars your child has earned.',
-      'You can renew from 30 days before the end on your account page. The new year begins when the old one ends, so no day is lost.',
+      `You can renew from ${RENEWABLE_DAYS} days before the end on your account page. The new year begins when the old one ends, so no day is lost.`,
     ],
     whoTitle: 'Who we are',
     who: '{name} is made by {company} in {city}. You can write to us or call us.',

@@ -64,6 +64,13 @@ export const payment = translatable('payment', {
       lead: 'The amount was not one of our prices, so the membership has not begun.',
       lines: ['You get the money back in the way you paid it. Questions? Write to {email}.'],
     },
+    held: {
+      title: 'We have to look at this payment',
+      lead: 'It was made at the price of a coupon, but no coupon was applied for your number within the last day. So the membership has not begun yet.',
+      lines: [
+        'We look at it by hand: then it counts, or you get the money back. Questions? Write to {email}.',
+      ],
+    },
     'paid-back': {
       title: 'This payment was paid back',
       lead: 'The membership it paid for has ended.',

@@ -1,5 +1,7 @@
 // The texts of a receipt (product §6.7).
 
+import { CANCELLABLE_DAYS } from '#domain/membership/payment.ts';
+
 export const receipt = {
   title: 'Receipt',
   number: 'Number',
@@ -10,9 +12,7 @@ export const receipt = {
   item: '{name} membership, one year',
   amount: 'Amount',
   rupees: 'Rs {amount}',
-  refunded: 'Refunded since',
   reference: 'Payment',
-  terms:
-    'A membership can be cancelled within 30 days of its payment. The Terms and Conditions say how.',
+  terms: `A membership can be cancelled within ${CANCELLABLE_DAYS} days of its payment. The Terms and Conditions say how.`,
   questions: 'Questions? Write to {email} or call {phone}.',
 } as const;

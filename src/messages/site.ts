@@ -1,5 +1,7 @@
 // Texts of the landing page and the pages about the site (product §3, §12).
 
+import { PRICE, PROMISED } from '#domain/membership/promise.ts';
+
 export const site = {
   home: {
     documentTitle: 'English grammar practice for standards 2 to 8',
@@ -58,11 +60,11 @@ export const site = {
       title: 'The grammar kit',
       lead: 'One membership opens everything for a whole year: quizzes, worksheets and games.',
       points: [
-        '200+ premium printable grammar worksheets with separate answer key',
-        '1000+ quiz questions with instant results and report',
-        '80+ fun word games for vocabulary practice and daily new words',
+        `${PROMISED.worksheets}+ premium printable grammar worksheets with separate answer key`,
+        `${PROMISED.questions}+ quiz questions with instant results and report`,
+        `${PROMISED.games}+ fun word games for vocabulary practice and daily new words`,
       ],
-      price: '399 rupees a year',
+      price: `${PRICE} rupees a year`,
       link: 'See the membership',
     },
     contest: {

@@ -15,6 +15,12 @@ export const specification = {
     'standard-missing': 'please enter your childs standard',
     'password-missing': 'please enter a password',
     'password-too-short': passwordTooShort,
+    'consent-missing': 'please accept the privacy policy and terms of Use',
+  },
+
+  membershipRefusals: {
+    'coupon-missing': 'Invalid Coupon',
+    'coupon-case': 'Invalid Coupon',
   },
 
   account: {
@@ -74,10 +80,11 @@ export const specification = {
 
   membership: {
     points: {
+      worksheets: '{worksheets} premium printable grammar worksheets with separate answer key',
       questions: '{questions} quiz questions with instant results and report',
       games: '{games} fun word games for vocabulary practice and daily new words',
     },
-    promised: { worksheets: '200+', questions: '1000+', games: '80+' },
+    coupon: { missing: 'Invalid Coupon' },
   },
 
   quizPages: {

@@ -15,8 +15,6 @@ export interface Receipt {
   readonly phone: string;
   /** In rupees. */
   readonly amount: number;
-  /** In rupees; 0 if nothing was refunded. */
-  readonly refunded: number;
   readonly seller: {
     readonly name: string;
     readonly company: string;
@@ -42,7 +40,7 @@ export function renderReceipt(receipt: Receipt): Promise<Uint8Array> {
 }
 
 /** Label, value, and whether the row stands out. */
-function rowsOf({ number, paidAt, phone, amount, refunded, paymentId, seller }: Receipt) {
+function rowsOf({ number, paidAt, phone, amount, paymentId, seller }: Receipt) {
   const rupees = (value: number) => fill(texts.rupees, { amount: value.toFixed(2) });
   const row = (label: string, value: string, isTotal = false) =>
     [text(label), text(value), isTotal] as const;
@@ -53,6 +51,5 @@ function rowsOf({ number, paidAt, phone, amount, refunded, paymentId, seller }: 
     row(texts.for, fill(texts.item, { name: seller.name })),
     row(texts.reference, paymentId),
     row(texts.amount, rupees(amount), true),
-    ...(refunded > 0 ? [row(texts.refunded, rupees(refunded))] : []),
   ];
 }

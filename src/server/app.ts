@@ -54,10 +54,12 @@ import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineHashes, serveStaticSite } from './platform/http/static-site.ts';
 import { prepareLimits } from './platform/limits/limit-calls.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
-import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import type { Services } from './services.ts';
 import type { InternalPage } from './settings.ts';
 
+/** The documentation of the calls, closed in production, writes styles into its elements. */
+const DOCS_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;
 
@@ -150,12 +152,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     openapi: { info: { title: 'API', version: '1' } },
     transform: jsonSchemaTransform,
   });
-  if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  if (isOpen('docs')) {
+    await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
+  }
 
-  security.register(metrics);
-  auth.registerMetrics(metrics);
-  registerTaskMetrics(metrics, services.tasks);
-  errors.registerMetrics(metrics);
+  services.registerMetrics(metrics);
   const session = auth.sessions;
   siteRoutes(app, {
     site: services.site,

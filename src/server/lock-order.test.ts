@@ -15,7 +15,7 @@ import {
   refundProcessed,
   startFakeRazorpay,
 } from './testing/fake-razorpay.ts';
-import { details, freshPhone } from './testing/parent.ts';
+import { consent, details, freshPhone } from './testing/parent.ts';
 import { SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
@@ -54,7 +54,7 @@ async function createFamily() {
   const create = (to: string) =>
     db.transaction((tx) => {
       const { password: _, ...profile } = details;
-      return accounts.create(tx, { phone: to, ...profile, consent: undefined });
+      return accounts.create(tx, { phone: to, ...profile, consent });
     });
   const created = await create(phone);
   if (created === undefined) throw new Error('no account');

@@ -11,7 +11,7 @@ import {
   paymentEntity,
   startFakeRazorpay,
 } from './testing/fake-razorpay.ts';
-import { Parent } from './testing/parent.ts';
+import { consent, Parent } from './testing/parent.ts';
 import { runRetention } from './testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -141,7 +141,7 @@ describe('what is due every night', () => {
     await stranger.post('not-mine', { phone: asha.phone });
     const phone = asha.phone;
     const details = { username: 'Vikram', childsName: 'Arjun', standard: 'a-5th' };
-    const form = { phone, ...details, password: 'papaya tree' };
+    const form = { phone, ...details, password: 'papaya tree', consent };
     Object.assign(stranger, (await stranger.post('signup', form)).json());
     await passNights(89);
     expect([await isThere(asha), await isThere(stranger)]).toEqual([true, true]);

@@ -1,5 +1,6 @@
 // The composition root: creates every service of the site, for the server and for the operator's commands.
 
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
 import {
@@ -45,6 +46,7 @@ import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
 import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
 import type { Task } from './platform/tasks/task.ts';
+import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import { createTaskRunner, type TaskRunner } from './platform/tasks/task-runner.ts';
 
 /** Collections with questions that children answer. */
@@ -77,6 +79,7 @@ export interface Services {
   readonly limiter: Limiter;
   /** Background tasks, including retention (docs/privacy.md). */
   readonly tasks: TaskRunner;
+  registerMetrics(registry: Registry): void;
   /** Starts sending messages and running tasks in this process. */
   startWorking(): Promise<void>;
   /** Runs in the transaction that restores a backup. */
@@ -197,8 +200,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });
   accounts.addPersonalData(
-    membership.personalData,
-    membership.payments.personalData,
+    ...membership.personalData,
     auth.sessions.personalData,
     auth.codes.personalData,
     scores.personalData,
@@ -208,7 +210,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     messages.personalData,
   );
 
-  accounts.onUnused((tx, notice) => messages.enqueue(tx, notice));
+  accounts.onNotice((tx, notice) => messages.enqueue(tx, notice));
 
   const tasks = createTaskRunner({
     db,
@@ -249,6 +251,17 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     membership,
     competition,
     errors,
+
+    registerMetrics(registry) {
+      security.register(registry);
+      auth.registerMetrics(registry);
+      registerTaskMetrics(registry, tasks);
+      errors.registerMetrics(registry);
+      messages.registerMetrics(registry);
+      membership.registerMetrics(registry);
+      competition.registerMetrics(registry);
+      queue.registerMetrics(registry);
+    },
 
     async startWorking() {
       for (const { name, concurrency, handle } of messages.workers) {

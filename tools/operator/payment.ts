@@ -26,6 +26,7 @@ function lineOf(payment: ListedPayment): string {
     money,
     state,
     belongsTo,
+    payment.isPaidTwice ? 'paid twice' : '',
     refunded > 0 ? `refunded ${rupees(refunded)}` : '',
     payment.cancellationRequestedAt === null
       ? ''
@@ -58,6 +59,30 @@ export const paymentCommands: Record<string, Command> = {
       const found = await withServices(call, ({ membership }) => membership.desk.list());
       for (const payment of found) console.log(lineOf(payment));
       console.log(`${found.length} payments`);
+    },
+  },
+  open: {
+    summary: 'list the payments to decide about or to pay back',
+    options: {},
+    needs: 'site',
+    async run(call) {
+      const found = await withServices(call, ({ membership }) => membership.desk.listOpen());
+      for (const payment of found) console.log(lineOf(payment));
+      console.log(`${found.length} payments`);
+    },
+  },
+  accept: {
+    summary: 'let a payment count that is held, because no coupon had been applied',
+    options: id,
+    flags: dryRun,
+    needs: 'site',
+    async run(call) {
+      insist(
+        await withServices(call, ({ membership }) =>
+          membership.desk.accept(call.options.id ?? '', operation(call.flags)),
+        ),
+      );
+      console.log(call.flags.has('dry-run') ? 'Would count.' : 'It counts.');
     },
   },
   show: {

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../auth/password-length.ts';
-import { type Consent, noticeLanguages, TERMS_VERSION } from './consent.ts';
+import { type Consent, noticeLanguages, TERMS_VERSIONS } from './consent.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
 import { normalisePhone } from './phone.ts';
@@ -36,14 +36,20 @@ function nameField(missing: FieldProblem) {
     .regex(VISIBLE_NAME, problem('name-has-invisible-characters'));
 }
 
-/** An older version is accepted and recorded: the text may have changed while the page was open. */
-export const consentField = z.strictObject({
-  version: z.iso
-    .date({ error: problem('consent-not-known') })
-    .refine((version) => version <= TERMS_VERSION, problem('consent-not-known')),
-  language: z.enum(noticeLanguages, { error: problem('consent-not-known') }),
-  isGuardian: z.boolean({ error: problem('consent-not-known') }),
-}) satisfies z.ZodType<Consent>;
+/**
+ * Required wherever a child's data is first given to us. An older version that was published is accepted and recorded:
+ * the text may have changed while the page was open.
+ */
+export const consentField = z.strictObject(
+  {
+    version: z.enum(TERMS_VERSIONS, { error: problem('consent-not-known') }),
+    language: z.enum(noticeLanguages, { error: problem('consent-not-known') }),
+    isGuardian: z.literal(true, { error: problem('consent-missing') }),
+  },
+  {
+    error: ({ code }) => (code === 'invalid_type' ? problem('consent-missing') : undefined),
+  },
+) satisfies z.ZodType<Consent>;
 
 export const usernameField = nameField('username-missing');
 export const childsNameField = nameField('childs-name-missing');

@@ -10,4 +10,5 @@ export type FieldProblem =
   | 'password-missing'
   | 'password-too-short'
   | 'password-too-long'
+  | 'consent-missing'
   | 'consent-not-known';

@@ -49,6 +49,12 @@ export const membershipFile = z
 
 export type MembershipOffer = z.infer<typeof membershipFile>;
 
+/** Whether it is refused only because capital and small letters count. */
+export function isWrongCase(coupons: readonly Coupon[], typed: string, day: string): boolean {
+  const anyCase = coupons.map((coupon) => ({ ...coupon, match: 'ignoring-case' as const }));
+  return findCoupon(anyCase, typed, day) !== undefined;
+}
+
 /** The coupon that was typed, with or without spaces around it; undefined if there is none of that code on that day. */
 export function findCoupon(
   coupons: readonly Coupon[],

@@ -10,6 +10,7 @@ import { DAY_MS } from '#domain/time/durations.ts';
  * - `refunded`, `charged-back`: it counts no more.
  * - `failed`: no money was taken.
  * - `not-accepted`: money was taken, but another amount or currency than ours; the operator refunds it.
+ * - `held`: money was taken at the price of a coupon that nobody had applied; the operator accepts or refunds it.
  */
 export const paymentStates = [
   'pending',
@@ -19,6 +20,7 @@ export const paymentStates = [
   'charged-back',
   'failed',
   'not-accepted',
+  'held',
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
@@ -32,7 +34,11 @@ export type PaymentFact =
       readonly currency: string;
       /** Whether it was one of our prices when it became known. */
       readonly isAccepted: boolean;
+      /** Whether it was not accepted because no coupon had been applied. */
+      readonly isHeld?: boolean;
     }
+  /** By the operator, though it was held. */
+  | { readonly kind: 'accepted'; readonly at: Date }
   | {
       readonly kind: 'refunded';
       readonly at: Date;
@@ -48,7 +54,9 @@ export type PaymentFact =
       /** `lost`: the money was charged back. */
       readonly status: 'open' | 'won' | 'lost';
     }
-  | { readonly kind: 'cancellation-requested'; readonly at: Date }
+  | { readonly kind: 'cancellation-requested' | 'cancellation-undone'; readonly at: Date }
+  /** The payer wants the year although another was running. */
+  | { readonly kind: 'second-year-kept'; readonly at: Date }
   | { readonly kind: 'receipt'; readonly at: Date; readonly number: string };
 
 export interface PaymentSummary {
@@ -60,7 +68,9 @@ export interface PaymentSummary {
   readonly currency: string;
   readonly refunded: number;
   readonly receiptNumber: string | null;
+  /** Null: not asked for, or undone. */
   readonly cancellationRequestedAt: Date | null;
+  readonly isSecondYearKept: boolean;
 }
 
 export const OUR_CURRENCY = 'INR';
@@ -87,15 +97,22 @@ export function summarise(id: string, facts: readonly PaymentFact[]): PaymentSum
     currency: first.kind === 'paid' ? first.currency : OUR_CURRENCY,
     refunded,
     receiptNumber: of('receipt')[0]?.number ?? null,
-    cancellationRequestedAt: of('cancellation-requested')[0]?.at ?? null,
+    cancellationRequestedAt: cancelledAt(),
+    isSecondYearKept: of('second-year-kept').length > 0,
   };
+
+  function cancelledAt(): Date | null {
+    const latest = of('cancellation-requested', 'cancellation-undone').at(-1);
+    return latest?.kind === 'cancellation-requested' ? latest.at : null;
+  }
 
   function stateOf(): PaymentState {
     // A payment that failed may still be captured later, so being paid outweighs the rest.
     if (paid.length === 0) return of('pending').length > 0 ? 'pending' : 'failed';
     if (refunded > 0 && refunded >= (first?.amount ?? 0)) return 'refunded';
     if (isChargedBack(of('dispute'))) return 'charged-back';
-    if (!paid.some(({ isAccepted }) => isAccepted)) return 'not-accepted';
+    const isAccepted = paid.some((fact) => fact.isAccepted) || of('accepted').length > 0;
+    if (!isAccepted) return paid.some(({ isHeld }) => isHeld === true) ? 'held' : 'not-accepted';
     return refunded > 0 ? 'partly-refunded' : 'paid';
   }
 }
@@ -140,18 +157,27 @@ function isChargedBack(disputes: readonly FactOf<'dispute'>[]): boolean {
   return [...latest.values()].some(({ status }) => status === 'lost');
 }
 
-const CANCELLABLE_MS = 30 * DAY_MS;
-const PROCESSED_AFTER_MS = 10 * DAY_MS;
+/** The terms of a cancellation, which all texts quote (product §6.6). */
+export const CANCELLABLE_DAYS = 30;
+export const PROCESSED_AFTER_DAYS = 10;
 
 /** The last moment at which a payment can be cancelled (product §6.6); null if it can't be. */
 export function cancellableUntil(payment: PaymentSummary, now: Date): Date | null {
-  const until = new Date(payment.at.getTime() + CANCELLABLE_MS);
+  const until = new Date(payment.at.getTime() + CANCELLABLE_DAYS * DAY_MS);
   return isCounted(payment) && now <= until ? until : null;
 }
 
-/** When a requested cancellation is processed (product §6.6). */
+/** When a requested cancellation is processed, at the earliest (product §6.6). */
 export function processedFrom(requestedAt: Date): Date {
-  return new Date(requestedAt.getTime() + PROCESSED_AFTER_MS);
+  return new Date(requestedAt.getTime() + PROCESSED_AFTER_DAYS * DAY_MS);
+}
+
+/** Until when a requested cancellation can be undone: as long as the money has not gone back. */
+export function undoableUntil(payment: PaymentSummary, now: Date): Date | null {
+  const { cancellationRequestedAt } = payment;
+  if (cancellationRequestedAt === null || !isCounted(payment)) return null;
+  const until = processedFrom(cancellationRequestedAt);
+  return now < until ? until : null;
 }
 
 /** The page of the site to which a payment page returns. */

@@ -18,6 +18,7 @@ export const keptData: Translated<typeof english> = {
     createdAt: 'खाता कब से है',
     memberUntil: 'सदस्यता कब तक है',
     notMember: 'कभी सदस्य नहीं',
+    paidBack: 'सदस्य नहीं: रद्द हुई, पैसा लौटा दिया गया',
   },
 
   consents: {
@@ -40,6 +41,8 @@ export const keptData: Translated<typeof english> = {
       'carried-over': '{date}: पहले की सदस्यता जारी रखी गई।',
     },
     payment: '{date}: {amount}। {state} नंबर {id}।',
+    receipt: '{date}: रसीद {number}, +91 {phone} के नाम, {amount} रुपये।',
+    coupon: '{date}: कूपन {code}।',
   },
 
   devices: {

@@ -1,3 +1,5 @@
+import { CANCELLABLE_DAYS, PROCESSED_AFTER_DAYS } from '#domain/membership/payment.ts';
+import { RENEWABLE_DAYS } from '#domain/membership/renewal.ts';
 import type { Translated } from '../language.ts';
 import type { membership as english } from '../membership.ts';
 
@@ -10,8 +12,10 @@ export const membership: Translated<typeof english> = {
 
   points: {
     title: 'सदस्यता से क्या-क्या खुलता है',
-    worksheets: 'व्याकरण की {worksheets} प्रीमियम वर्कशीट, छापने के लिए, अलग उत्तर-पत्र के साथ',
-    questions: 'क्विज़ के {questions} प्रश्न, तुरंत परिणाम, और हर उत्तर के बाद उसका कारण',
+    worksheets:
+      'व्याकरण की {worksheets} प्रीमियम वर्कशीट, छापने के लिए, अलग उत्तर-पत्र के साथ, एक-एक करके या पूरे टॉपिक की ZIP, और अपनी वर्कशीट बनाने का पेज',
+    questions:
+      'क्विज़ के {questions} प्रश्न, तुरंत परिणाम, हर उत्तर के बाद उसका कारण, और माता-पिता के लिए रिपोर्ट',
     games: 'शब्दावली के अभ्यास के लिए {games} मज़ेदार शब्द-खेल, और हर दिन एक नया शब्द',
     topics: 'व्याकरण के {topics} टॉपिक, {levels} लेवल, आसान और कठिन, कक्षा 2 से 8 के लिए',
   },
@@ -29,7 +33,7 @@ export const membership: Translated<typeof english> = {
     hasAccount: 'पहले से खाता है?',
     login: 'लॉग इन करें',
     hosted: 'आप हमारी भुगतान सेवा के सुरक्षित पृष्ठ पर भुगतान करते हैं।',
-    cancel: 'मन बदल गया? 30 दिनों के भीतर रद्द करें।',
+    cancel: `मन बदल गया? ${CANCELLABLE_DAYS} दिनों के भीतर रद्द करें।`,
   },
 
   coupon: {
@@ -37,6 +41,7 @@ export const membership: Translated<typeof english> = {
     placeholder: 'कूपन कोड डालें',
     apply: 'लगाएँ',
     applied: 'कूपन {code} लग गया',
+    missing: 'कृपया कूपन कोड डालें',
     invalid: 'यह कूपन मान्य नहीं है',
     appliedPrice: 'अब आप {standard} की जगह {price} रुपये देंगे।',
   },
@@ -58,6 +63,9 @@ export const membership: Translated<typeof english> = {
     worksheets: 'छापने योग्य वर्कशीट',
     worksheetsFree: 'टॉपिक Nouns',
     worksheetsMember: 'सभी {worksheets}, उत्तर सहित',
+    maker: 'अपनी वर्कशीट बनाने का पेज',
+    zip: 'किसी टॉपिक की सभी वर्कशीट ZIP में',
+    report: 'माता-पिता के लिए रिपोर्ट',
     reasons: 'हर उत्तर के बाद उसका कारण',
     stars: 'स्टार और सबसे अच्छे परिणाम, आपके खाते में सुरक्षित',
     advertisements: 'विज्ञापन',
@@ -91,15 +99,15 @@ export const membership: Translated<typeof english> = {
     ],
     refundTitle: 'रद्द करना और पैसा वापस पाना',
     refund: [
-      'भुगतान के 30 दिनों के भीतर आप बिना कारण बताए रद्द कर सकते हैं: हमें ई-मेल लिखें, या अपने खाते के पृष्ठ से रद्द करें।',
-      'रद्द करने के 10 दिन बाद उस पर कार्रवाई होती है। आपने जितना भुगतान किया था, वह उसी तरीक़े से वापस मिलता है।',
-      'भुगतान के 30 दिन बाद रद्द नहीं किया जा सकता।',
+      `भुगतान के ${CANCELLABLE_DAYS} दिनों के भीतर आप बिना कारण बताए रद्द कर सकते हैं: हमें ई-मेल लिखें, या अपने खाते के पृष्ठ से रद्द करें।`,
+      `रद्द करने के ${PROCESSED_AFTER_DAYS} दिन बाद उस पर कार्रवाई होती है। आपने जितना भुगतान किया था, वह उसी तरीक़े से वापस मिलता है।`,
+      `भुगतान के ${CANCELLABLE_DAYS} दिन बाद रद्द नहीं किया जा सकता।`,
     ],
     refundLink: 'पैसे वापसी की सभी शर्तें',
     yearTitle: 'साल पूरा होने पर',
     year: [
       'कोई पैसा नहीं कटता। मुफ़्त हिस्सा खुला रहता है, और आपके बच्चे के कमाए हुए स्टार भी बने रहते हैं।',
-      'समाप्ति से 30 दिन पहले से आप अपने खाते के पृष्ठ पर इसे आगे बढ़ा सकते हैं। नया साल पुराने के ख़त्म होने पर शुरू होता है, इसलिए एक भी दिन नहीं जाता।',
+      `समाप्ति से ${RENEWABLE_DAYS} दिन पहले से आप अपने खाते के पृष्ठ पर इसे आगे बढ़ा सकते हैं। नया साल पुराने के ख़त्म होने पर शुरू होता है, इसलिए एक भी दिन नहीं जाता।`,
     ],
     whoTitle: 'हम कौन हैं',
     who: '{name} को {city} की {company} बनाती है। आप हमें लिख सकते हैं या फ़ोन कर सकते हैं।',

@@ -3,6 +3,7 @@
 import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
+import { CANCELLABLE_DAYS } from '#domain/membership/payment.ts';
 import type { accountReplies as english, refusals as englishRefusals } from '../account-replies.ts';
 import type { competitionRefusals as englishCompetitionRefusals } from '../competition-replies.ts';
 import type { Translated } from '../language.ts';
@@ -18,6 +19,7 @@ export const accountReplies: Translated<typeof english> = {
   phoneChanged: 'आपका नंबर बदल गया',
   phoneDisowned: 'वह खाता अब आपके नंबर से जुड़ा नहीं है',
   sessionEnded: 'वह डिवाइस लॉग आउट हो गया',
+  consentWithdrawn: 'आपकी सहमति वापस ले ली गई है',
   accountDeleted: 'खाता और उसमें रखा सब कुछ हटा दिया गया है',
   scoreSaved: 'स्कोर सहेज लिया गया',
 };
@@ -32,6 +34,7 @@ export const fieldProblems: Record<FieldProblem, string> = {
   'password-missing': 'कृपया पासवर्ड डालें',
   'password-too-short': `पासवर्ड कम से कम ${MIN_PASSWORD_LENGTH} अक्षरों का होना चाहिए`,
   'password-too-long': `पासवर्ड में ज़्यादा से ज़्यादा ${MAX_PASSWORD_LENGTH} अक्षर हो सकते हैं`,
+  'consent-missing': 'कृपया गोपनीयता नीति और शर्तें स्वीकार करें',
   'consent-not-known': 'कृपया पृष्ठ फिर से खोलें, और गोपनीयता नीति और शर्तें पढ़ें',
 };
 
@@ -62,14 +65,20 @@ export const refusals: Translated<
   'password-is-name': 'नाम आसानी से बूझा जा सकता है, कृपया कोई और पासवर्ड चुनें',
   'too-many-tries': 'बहुत बार कोशिश की गई, कृपया बाद में कोशिश करें या OTP से लॉग इन करें',
   'session-ended': 'कृपया फिर से लॉग इन करें',
+  'consent-needed': 'पहले माता-पिता को गोपनीयता नीति और शर्तों से सहमत होना होगा',
   'not-yours': 'यह किसी और खाते का है',
   'foreign-origin': 'किसी दूसरी साइट से यह नहीं किया जा सकता',
+  'coupon-missing': 'कृपया कूपन कोड डालें',
   'coupon-invalid': 'यह कूपन मान्य नहीं है',
+  'coupon-case': 'यह कूपन मान्य नहीं है: छोटे और बड़े अक्षर मायने रखते हैं। कृपया वैसे ही लिखें जैसा आपको मिला।',
   'coupon-used-up': 'यह कूपन पूरा इस्तेमाल हो चुका है',
   'coupon-tries-used': 'बहुत सारे कूपन आज़माए गए, कृपया बाद में कोशिश करें',
   'payment-unknown': 'इस खाते में ऐसा कोई भुगतान नहीं है',
-  'cancellation-too-late': 'सदस्यता भुगतान के 30 दिनों के भीतर रद्द की जा सकती है, और वे दिन बीत चुके हैं',
+  'cancellation-too-late': `सदस्यता भुगतान के ${CANCELLABLE_DAYS} दिनों के भीतर रद्द की जा सकती है, और वे दिन बीत चुके हैं`,
   'cancellation-not-paid': 'इस भुगतान में लौटाने के लिए कुछ नहीं है',
+  'cancellation-none': 'यह भुगतान रद्द नहीं किया गया है',
+  'cancellation-processed': 'पैसा आपके पास वापस आ रहा है',
+  'not-paid-twice': 'यह भुगतान दो बार नहीं हुआ, इसलिए कुछ तय करने को नहीं है',
   'competition-unknown': 'ऐसी कोई प्रतियोगिता नहीं है',
   'registration-closed': 'इस प्रतियोगिता का पंजीकरण बंद हो चुका है',
   'already-registered': 'आप पहले से पंजीकृत हैं',

@@ -9,6 +9,7 @@ import { competitionMissing } from './competition-missing.ts';
 import { consent } from './consent.ts';
 import { consentQuestion } from './consent-question.ts';
 import { frame } from './frame.ts';
+import { grownUp } from './grown-up.ts';
 import { keptData } from './kept-data.ts';
 import { lock } from './lock.ts';
 import { membership } from './membership.ts';
@@ -30,6 +31,7 @@ export const texts = {
   consent,
   consentQuestion,
   frame,
+  grownUp,
   keptData,
   lock,
   membership,

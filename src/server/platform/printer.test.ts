@@ -9,7 +9,6 @@ const sampleReceipt: Receipt = {
   paidAt: new Date('2026-12-31T19:00:00Z'),
   phone: '9876543210',
   amount: 399,
-  refunded: 0,
   seller: {
     name: 'Grammar Gully',
     company: 'Grammar Gully Learning',

@@ -5,9 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Registry } from 'prom-client';
 import type { Queryable } from './database/database.ts';
 import type { Notices } from './database/listen.ts';
 import { ResilientClient } from './database/resilient-client.ts';
+import { registerStoredGauge } from './stored-gauge.ts';
 
 const SCHEMA = 'queue';
 const POOL_SIZE = 2;
@@ -68,11 +70,20 @@ export interface Queue {
   schedule(name: string, cron: string): Promise<void>;
   /** Ends the schedules of all other names, such as those of an earlier release. */
   unscheduleOthers(names: readonly string[]): Promise<void>;
+  registerMetrics(registry: Registry): void;
   /** Aborted when this process stops. */
   readonly stopping: AbortSignal;
   /** Lets the jobs in progress finish. */
   stop(): Promise<void>;
 }
+
+/** Of each queue: jobs that are due, and the seconds that the first of them has waited. */
+const WAITING = `
+  select name, count(*)::int as jobs,
+    extract(epoch from max(now() - greatest(start_after, created_on)))::float8 as seconds
+  from ${SCHEMA}.job
+  where state in ('created', 'retry') and start_after <= now()
+  group by name`;
 
 /** Workers are woken by `notices`, and also poll once a second. */
 export async function startQueue(
@@ -186,6 +197,26 @@ export async function startQueue(
       for (const { name } of await boss.getSchedules()) {
         if (!names.includes(name)) await boss.unschedule(name);
       }
+    },
+
+    registerMetrics(registry) {
+      const read = async (column: 'jobs' | 'seconds') => {
+        const { rows } = await pool.query<{ name: string; jobs: number; seconds: number }>(WAITING);
+        return rows.map((row) => ({ labels: { queue: row.name }, value: row[column] }));
+      };
+      const labelNames = ['queue'];
+      registerStoredGauge(registry, {
+        name: 'queue_waiting_jobs',
+        help: 'Jobs that could be done and are not yet',
+        labelNames,
+        read: () => read('jobs'),
+      });
+      registerStoredGauge(registry, {
+        name: 'queue_longest_wait_seconds',
+        help: 'How long the job has been due that waits the longest',
+        labelNames,
+        read: () => read('seconds'),
+      });
     },
 
     stopping: stopping.signal,

@@ -22,6 +22,9 @@ export const details = {
 /** As the sign-up form sends it. */
 export const consent = { version: TERMS_VERSION, language: 'en', isGuardian: true } as const;
 
+/** The form of a sign-up, without the phone. */
+export const signUpForm = { ...details, consent } as const;
+
 let lastPhone = 9_000_000_000;
 
 /** A phone that no other test of the file uses. */

@@ -18,6 +18,7 @@ export async function createPaymentSite() {
   const site = await createTestApp({ contentDir: SAMPLE_CONTENT, gateway, config });
   return {
     ...site,
+    gateway,
     razorpay,
     /** A second app on the same database, as another process would be. */
     openBeside: () => createTestApp({ databaseUrl: site.url, gateway, config }),

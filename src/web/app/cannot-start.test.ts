@@ -4,7 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cannotStart } from '#messages/document.ts';
 import { cannotStart as inHindi } from '#messages/hindi/document.ts';
 import html from '../index.html?raw';
-import { bootLoaderCss, cannotStartHtml } from './document-html.tsx';
+import {
+  bootLoaderCss,
+  bootLoaderHtml,
+  cannotStartHtml,
+  iconSpriteHtml,
+} from './document-html.tsx';
 
 const [, script = ''] = /<\/noscript>\s*<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
@@ -70,4 +75,8 @@ it('says that a script failed to load; a missing picture is fine', () => {
   expect(shown()).toBeUndefined();
   fail(document.createElement('script'));
   expect(shown()).toBe(cannotStart.missing.title);
+});
+
+it('nothing in the document has a style of its own, which the policy of the pages would refuse', () => {
+  expect(html + bootLoaderHtml + cannotStartHtml + iconSpriteHtml).not.toContain(' style="');
 });

@@ -25,7 +25,7 @@ const asha = {
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
-  reply(validateUser, { ...asha, needsConsent: true });
+  reply(validateUser, { ...asha, needsConsent: true, endsAt: null });
   reply(agreeToTerms, { needsConsent: false });
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useChildsName } from '#web/features/session/account.ts';
-import { useNeedsConsent } from '#web/features/session/consent-state.ts';
+import { useConsentState } from '#web/features/session/consent-state.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -20,7 +20,7 @@ const isOpenPage = (path: string) =>
 /** Asks signed-in parents who have not agreed to the current texts, in place of the page (product §4.4). */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const isSignedIn = useChildsName() !== null;
-  const isNeeded = useNeedsConsent();
+  const { isNeeded } = useConsentState();
   const { pathname } = useLocation();
   if (!isSignedIn || !isNeeded || isOpenPage(pathname)) return children;
   return <ConsentPage />;

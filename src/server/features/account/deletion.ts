@@ -7,18 +7,20 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Keys } from '#server/platform/keys.ts';
 import { type BatchTask, retention } from '#server/platform/tasks/task.ts';
 import type { AccountChanges } from './account-changes.ts';
+import {
+  deleteReceiptsEndedBefore,
+  findConsents,
+  findReceipts,
+  insertReceipts,
+} from './consent-store.ts';
 import { loadAccount } from './deleted-account.ts';
 import { keptUnder, type LockWithPhone } from './lock-with-phone.ts';
 import type { PersonalDataRegistry } from './personal-data.ts';
 import {
   type AccountRow,
   deleteAccountRow,
-  deleteReceiptsEndedBefore,
   findAccountByPhone,
-  findConsents,
   findErasedAccounts,
-  findReceipts,
-  insertReceipts,
 } from './store.ts';
 
 /** As long as a claim may be brought to court (Limitation Act, 1963). */
@@ -47,6 +49,9 @@ export interface DeletedByPhone {
   readonly records: Readonly<Record<string, number>>;
 }
 
+/** Erases an account that is locked with its phone. */
+export type Erase = (tx: Queryable, row: AccountRow) => Promise<void>;
+
 interface DeletionDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -61,17 +66,22 @@ export function createDeletion(deps: DeletionDeps) {
   const hashOf = (phone: string) => keys.hash('consent-receipt', phone);
 
   /** Everything, including what is kept under the phone, unless the phone has a new owner. Both must be locked. */
-  async function erase(tx: Queryable, row: AccountRow): Promise<void> {
+  const erase: Erase = async (tx, row) => {
     const { id, phone } = row;
     await personalData.erasePhone(tx, keptUnder(row));
-    const receipt = { phoneHash: hashOf(phone), endedAt: clock.now() };
+    const phoneHash = hashOf(phone);
+    const now = clock.now();
     const consents = await findConsents(tx, id);
     await insertReceipts(
       tx,
-      consents.map((consent) => ({ ...consent, ...receipt })),
+      consents.map(({ withdrawnAt, ...consent }) => ({
+        ...consent,
+        phoneHash,
+        endedAt: withdrawnAt ?? now,
+      })),
     );
     await deleteAccountRow(tx, id);
-  }
+  };
 
   /** What is kept under a phone alone. */
   async function erasePhone(tx: Queryable, phone: string): Promise<void> {

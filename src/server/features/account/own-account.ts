@@ -1,23 +1,16 @@
 // What parents see, change and export of their own account (product §4.11, §4.12, §13.3).
 
 import type { Account } from '#contract/account.ts';
-import type { Consent } from '#domain/account/consent.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { AccountChanges } from './account-changes.ts';
-import { loadAccount, writeForAccount } from './deleted-account.ts';
+import { findConsents, findGuardianProofs } from './consent-store.ts';
+import { loadAccount } from './deleted-account.ts';
 import type { PersonalDataRegistry } from './personal-data.ts';
-import { needsConsent, profileOf } from './profile.ts';
-import {
-  type AccountRow,
-  findAccountByPhone,
-  findConsents,
-  findGuardianProofs,
-  insertConsent,
-  updateAccount,
-} from './store.ts';
+import { profileOf } from './profile.ts';
+import { type AccountRow, findAccountByPhone, updateAccount } from './store.ts';
 
 /** The caller, and when their device last verified the phone by a code. */
 interface Owner {
@@ -35,8 +28,6 @@ interface ProfileChange {
 export interface OwnAccount {
   read(owner: Owner): Promise<Account>;
   changeProfile(owner: Owner, change: ProfileChange): Promise<Account>;
-  /** Returns whether the newest texts still have to be agreed to. */
-  agree(accountId: string, consent: Consent): Promise<boolean>;
   exportAll(owner: Owner): Promise<{ exportedAt: string; account: Account }>;
   /** Everything kept about a phone, with or without an account; null if there is nothing. */
   exportByPhone(phone: string): Promise<object | null>;
@@ -62,7 +53,11 @@ export function createOwnAccount(deps: OwnAccountDeps): OwnAccount {
       ...profileOf(row, now),
       memberUntil: row.memberUntil?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
-      consents: consents.map(withTimeAsText),
+      endsAt: row.endsAt?.toISOString() ?? null,
+      consents: consents.map(({ withdrawnAt, ...consent }) => ({
+        ...withTimeAsText(consent),
+        withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      })),
       guardianProofs: proofs.map(withTimeAsText),
       needsOldPassword: !isFreshCode(codeProvedAt, now),
     };
@@ -89,13 +84,6 @@ export function createOwnAccount(deps: OwnAccountDeps): OwnAccount {
         });
         return view(tx, await loadAccount(tx, accountId), codeProvedAt);
       });
-    },
-
-    async agree(accountId, consent) {
-      await changes.change(accountId, (tx) =>
-        writeForAccount(insertConsent(tx, accountId, consent, clock.now())),
-      );
-      return needsConsent({ agreedVersion: consent.version });
     },
 
     exportAll: async ({ accountId, codeProvedAt }) =>

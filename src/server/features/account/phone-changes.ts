@@ -5,10 +5,12 @@ import { isDormant } from '#domain/account/retention.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { AccountChanges } from './account-changes.ts';
+import { phoneChangedNotice, type SendNotice } from './account-notices.ts';
 import { keptUnder, type LockWithPhone } from './lock-with-phone.ts';
 import type { PersonalDataRegistry } from './personal-data.ts';
 import {
   type AccountRow,
+  findAccount,
   findAccountByPhone,
   findDetachedAccount,
   updateAccount,
@@ -20,7 +22,7 @@ export interface PhoneChanges {
    * be rolled back, if it is used again.
    */
   detach(tx: Queryable, account: AccountRow): Promise<boolean>;
-  /** False if the phone has an account. What was kept under the old phone is erased. */
+  /** False if the phone has an account. What was kept under the old phone is erased; a message there tells of it. */
   changePhone(tx: Queryable, id: string, phone: string): Promise<boolean>;
   /** Gives a detached account a phone again, for a parent who has lost the number. */
   attachAgain(
@@ -35,12 +37,13 @@ interface PhoneChangesDeps {
   readonly changes: AccountChanges;
   readonly personalData: PersonalDataRegistry;
   readonly lock: LockWithPhone;
+  readonly send: SendNotice;
   /** Runs the hooks of sign-ups: something may have been waiting for the phone. */
   onPhoneGiven(tx: Queryable, account: AccountRow): Promise<void>;
 }
 
 export function createPhoneChanges(deps: PhoneChangesDeps): PhoneChanges {
-  const { db, clock, changes, personalData, lock, onPhoneGiven } = deps;
+  const { db, clock, changes, personalData, lock, send, onPhoneGiven } = deps;
 
   /**
    * Gives an account a phone that no other has; what is left under the one before is erased, since that number may soon
@@ -76,7 +79,12 @@ export function createPhoneChanges(deps: PhoneChangesDeps): PhoneChanges {
       return true;
     },
 
-    changePhone: givePhone,
+    async changePhone(tx, id, phone) {
+      const before = await findAccount(tx, id);
+      if (!(await givePhone(tx, id, phone))) return false;
+      if (before !== undefined) await send(tx, phoneChangedNotice(before, clock.now()));
+      return true;
+    },
 
     async attachAgain(formerPhone, phone) {
       const row = await findDetachedAccount(db, formerPhone);

@@ -8,6 +8,7 @@ import {
   exportAccount,
   getAccount,
   requestDeleteOtp,
+  withdrawConsent,
 } from '#contract/account.ts';
 import { validateUser } from '#contract/auth.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -47,7 +48,8 @@ export function accountRoutes(
 
   serveSession(app, session, validateUser, ({ body, identity }) => {
     if (body.id !== identity.accountId) throw refuse('not-yours');
-    return { ...identity.profile, needsConsent: identity.needsConsent };
+    const { profile, needsConsent, endsAt } = identity;
+    return { ...profile, needsConsent, endsAt: endsAt?.toISOString() ?? null };
   });
 
   serveSession(app, session, getAccount, ({ identity }) => accounts.read(identity));
@@ -59,6 +61,13 @@ export function accountRoutes(
   serveSession(app, session, agreeToTerms, async ({ body, identity }) => ({
     needsConsent: await accounts.agree(identity.accountId, body),
   }));
+
+  serveSession(app, session, withdrawConsent, async ({ identity, request }) => {
+    const withdrawing = accounts.withdraw(identity.accountId);
+    const about = circumstances(request, identity);
+    const endsAt = await security.watch(withdrawing, about, 'consent-withdrawal');
+    return { message: replies.consentWithdrawn, endsAt: endsAt.toISOString() };
+  });
 
   serveSession(app, session, exportAccount, async ({ identity, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="grammar-gully-account.json"');

@@ -12,6 +12,9 @@ import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { type AccountChanges, createAccountChanges } from './account-changes.ts';
+import type { SendNotice } from './account-notices.ts';
+import { insertConsent, insertGuardianProof } from './consent-store.ts';
+import { type Consents, createConsents } from './consents.ts';
 import { type AccountDeletion, createDeletion } from './deletion.ts';
 import { type LockWithPhone, lockWithPhone } from './lock-with-phone.ts';
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
@@ -23,23 +26,16 @@ import {
   findAccountByPhone,
   findMembersUntil,
   insertAccount,
-  insertConsent,
-  insertGuardianProof,
   lockAccount,
   type MembersUntil,
   touchAccount,
   updateAccount,
 } from './store.ts';
-import {
-  askParentsOfUnusedAccounts,
-  deleteUnusedAccounts,
-  type SendNotice,
-} from './unused-accounts.ts';
-import type { UnusedNotice } from './unused-notice.ts';
+import { askParentsOfUnusedAccounts, deleteUnusedAccounts } from './unused-accounts.ts';
 
 export { writeForAccount } from './deleted-account.ts';
 export type { PersonalData } from './personal-data.ts';
-export { needsConsent, profileOf } from './profile.ts';
+export { hasConsent, needsConsent, profileOf } from './profile.ts';
 export { type AccountRow, accountChanged, accountOfPhone, heldAccount } from './store.ts';
 
 /** The last use is noted at most this often. */
@@ -51,13 +47,17 @@ export interface NewAccount {
   readonly username: string;
   readonly childsName: string;
   readonly standard: Standard;
-  /** Undefined: nobody was asked, and nothing is recorded. */
-  readonly consent: Consent | undefined;
+  readonly consent: Consent;
 }
 
-type SignUpHook = (tx: Queryable, account: AccountRow) => Promise<void>;
+type AccountHook = (tx: Queryable, account: AccountRow) => Promise<void>;
 
-export interface AccountService extends AccountChanges, OwnAccount, PhoneChanges, AccountDeletion {
+export interface AccountService
+  extends AccountChanges,
+    OwnAccount,
+    Consents,
+    PhoneChanges,
+    AccountDeletion {
   find(id: string): Promise<AccountRow | undefined>;
   /** Pass `tx` inside a transaction, which must not wait for a second connection. */
   findByPhone(phone: string, tx?: Queryable): Promise<AccountRow | undefined>;
@@ -66,7 +66,9 @@ export interface AccountService extends AccountChanges, OwnAccount, PhoneChanges
   /** The phone was proved by a code. Runs the hooks of sign-ups. Undefined if the phone already has an account. */
   create(tx: Queryable, details: NewAccount): Promise<AccountRow | undefined>;
   /** `hook` runs in the transaction of every sign-up; called once, when the services are created. */
-  onSignUp(hook: SignUpHook): void;
+  onSignUp(hook: AccountHook): void;
+  /** `hook` runs in the transaction in which a parent withdraws the consent; called once, as above. */
+  onConsentWithdrawn(hook: AccountHook): void;
   /** The accounts whose membership ends after `from`, at the latest at `until`. */
   findMembersUntil(wanted: MembersUntil): Promise<string[]>;
   /** Stores the end of the membership, as it follows from the membership's events. */
@@ -75,8 +77,8 @@ export interface AccountService extends AccountChanges, OwnAccount, PhoneChanges
   touch(tx: Queryable, id: string, known?: AccountRow): Promise<void>;
   /** Whether it has been unused for so long that its number may have a new owner. */
   isDormant(account: AccountRow): boolean;
-  /** How the parent of an unused account is asked; called once, when the services are created. */
-  onUnused(send: SendNotice): void;
+  /** How parents are told what becomes of their account; called once, when the services are created. */
+  onNotice(send: SendNotice): void;
   /** Records what makes the guardian statement credible; repeating it changes nothing. */
   recordGuardianProof(tx: Queryable, accountId: string, kind: GuardianProof): Promise<void>;
   /** Registers data to be exported and erased with the rest; called once, when the services are created. */
@@ -94,32 +96,35 @@ interface AccountDeps {
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db, clock } = deps;
   const personalData = new PersonalDataRegistry();
-  const signUpHooks: SignUpHook[] = [];
-  const runSignUpHooks: SignUpHook = async (tx, account) => {
-    for (const hook of signUpHooks) await hook(tx, account);
-  };
-  let send: SendNotice = async () => {};
+  const signUpHooks: AccountHook[] = [];
+  const withdrawalHooks: AccountHook[] = [];
+  const run =
+    (hooks: readonly AccountHook[]): AccountHook =>
+    async (tx, account) => {
+      for (const hook of hooks) await hook(tx, account);
+    };
+  let sending: SendNotice = async () => {};
+  const send: SendNotice = (tx, notice) => sending(tx, notice);
 
   const changes = createAccountChanges(deps);
   const lockAll: LockWithPhone = (tx, id, ...phones) =>
     lockWithPhone(tx, personalData, id, ...phones);
   const parts = { ...deps, changes, personalData, lock: lockAll };
   const ownAccount = createOwnAccount(parts);
-  const phoneChanges = createPhoneChanges({ ...parts, onPhoneGiven: runSignUpHooks });
+  const phoneChanges = createPhoneChanges({ ...parts, send, onPhoneGiven: run(signUpHooks) });
   const { deletion, erase, clearReceipts } = createDeletion(parts);
 
-  const retiring = {
-    db,
-    clock,
-    change: changes.change,
-    lock: lockAll,
-    erase,
-    send: (tx: Queryable, notice: UnusedNotice) => send(tx, notice),
-  };
+  const retiring = { db, clock, change: changes.change, lock: lockAll, erase, send };
+  const { consents, tasks: consentTasks } = createConsents({
+    ...retiring,
+    changes,
+    onWithdrawn: run(withdrawalHooks),
+  });
 
   return {
     ...changes,
     ...ownAccount,
+    ...consents,
     ...phoneChanges,
     ...deletion,
 
@@ -142,14 +147,14 @@ export function createAccountService(deps: AccountDeps): AccountService {
         lastUsedAt: now,
         askedAt: null,
         detachedAt: null,
+        consentWithdrawnAt: null,
+        endsAt: null,
       };
       await personalData.lockPhones(tx, [details.phone]);
       if (!(await insertAccount(tx, row))) return undefined;
-      if (consent !== undefined) {
-        await insertConsent(tx, id, consent, now);
-        if (consent.isGuardian) await insertGuardianProof(tx, id, 'code', now);
-      }
-      await runSignUpHooks(tx, row);
+      await insertConsent(tx, id, consent, now);
+      await insertGuardianProof(tx, id, 'code', now);
+      await run(signUpHooks)(tx, row);
       return findAccount(tx, id);
     },
 
@@ -167,14 +172,23 @@ export function createAccountService(deps: AccountDeps): AccountService {
       signUpHooks.push(hook);
     },
 
-    onUnused(sending) {
-      send = sending;
+    onConsentWithdrawn(hook) {
+      withdrawalHooks.push(hook);
+    },
+
+    onNotice(how) {
+      sending = how;
     },
 
     addPersonalData(...data) {
       personalData.add(...data);
     },
 
-    tasks: [clearReceipts, deleteUnusedAccounts(retiring), askParentsOfUnusedAccounts(retiring)],
+    tasks: [
+      clearReceipts,
+      deleteUnusedAccounts(retiring),
+      askParentsOfUnusedAccounts(retiring),
+      ...consentTasks,
+    ],
   };
 }

@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Consent, GuardianProof } from '#domain/account/consent.ts';
 import { deleteSome, NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
-import { account, consent, consentReceipt, guardianProof } from './tables.ts';
+import { account } from './tables.ts';
 
 export type AccountRow = typeof account.$inferSelect;
 
@@ -148,6 +147,47 @@ export async function findAccountsToDelete(
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Ids of accounts without a valid consent whose parent has not been told, ascending, after `after`. Accounts that are
+ * paid for are left alone: their pages ask, and nothing is kept until somebody agrees.
+ */
+export async function findAccountsWithoutConsent(
+  db: Queryable,
+  now: Date,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const isMissing = and(
+    isNull(account.agreedVersion),
+    isNull(account.endsAt),
+    isNull(account.detachedAt),
+  );
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(gt(account.id, after || NO_ID), isMissing, isNoMember(now)))
+    .orderBy(account.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of accounts whose time without a consent is over: a membership keeps one unless the consent was withdrawn. */
+export async function findAccountsToEnd(
+  db: Queryable,
+  now: Date,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const isFree = or(isNotNull(account.consentWithdrawnAt), isNoMember(now));
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(gt(account.id, after || NO_ID), lte(account.endsAt, now), isFree))
+    .orderBy(account.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** The account that was detached from this phone; if there were several, the latest. */
 export async function findDetachedAccount(
   db: Queryable,
@@ -165,82 +205,6 @@ export async function findDetachedAccount(
 /** Erased accounts that a restored backup has brought back. */
 export async function findErasedAccounts(tx: Queryable): Promise<AccountRow[]> {
   return tx.select().from(account).where(wasErased(account.id));
-}
-
-export async function insertConsent(
-  tx: Queryable,
-  accountId: string,
-  { version, language, isGuardian }: Consent,
-  at: Date,
-): Promise<void> {
-  await tx.insert(consent).values({ accountId, version, language, isGuardian, at });
-  const newest = sql`greatest(${account.agreedVersion}, ${version})`;
-  await tx.update(account).set({ agreedVersion: newest }).where(eq(account.id, accountId));
-}
-
-export const findConsents = statement((db, accountId: Parameter<string>) =>
-  db
-    .select({
-      version: consent.version,
-      language: consent.language,
-      isGuardian: consent.isGuardian,
-      at: consent.at,
-    })
-    .from(consent)
-    .where(eq(consent.accountId, accountId))
-    .orderBy(consent.at),
-);
-
-/** The first of each kind counts. */
-export async function insertGuardianProof(
-  tx: Queryable,
-  accountId: string,
-  kind: GuardianProof,
-  at: Date,
-): Promise<void> {
-  await tx.insert(guardianProof).values({ accountId, kind, at }).onConflictDoNothing();
-}
-
-export const findGuardianProofs = statement((db, accountId: Parameter<string>) =>
-  db
-    .select({ kind: guardianProof.kind, at: guardianProof.at })
-    .from(guardianProof)
-    .where(eq(guardianProof.accountId, accountId))
-    .orderBy(guardianProof.at),
-);
-
-/** A restored backup may bring an account back, which is then deleted again: its receipts are there already. */
-export async function insertReceipts(
-  tx: Queryable,
-  rows: readonly (typeof consentReceipt.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0)
-    await tx
-      .insert(consentReceipt)
-      .values([...rows])
-      .onConflictDoNothing();
-}
-
-export async function findReceipts(db: Queryable, phoneHash: string) {
-  return db
-    .select({
-      version: consentReceipt.version,
-      language: consentReceipt.language,
-      isGuardian: consentReceipt.isGuardian,
-      at: consentReceipt.at,
-      endedAt: consentReceipt.endedAt,
-    })
-    .from(consentReceipt)
-    .where(eq(consentReceipt.phoneHash, phoneHash))
-    .orderBy(consentReceipt.at);
-}
-
-export function deleteReceiptsEndedBefore(
-  tx: Queryable,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  return deleteSome(tx, consentReceipt, lt(consentReceipt.endedAt, before), limit);
 }
 
 export async function notifyAccountChanged(tx: Queryable, accountId: string): Promise<void> {

@@ -33,6 +33,10 @@ export const account = pgTable(
     askedAt: timestamp({ withTimezone: true }),
     /** When the new owner of the number said that the account is not theirs; it has no phone from then on. */
     detachedAt: timestamp({ withTimezone: true }),
+    /** When the parent withdrew the consent; null after agreeing again. */
+    consentWithdrawnAt: timestamp({ withTimezone: true }),
+    /** When the account ends for want of a consent, as the parent was told; null: it does not. */
+    endsAt: timestamp({ withTimezone: true }),
   },
   (table) => [uniqueIndex('account_phone').on(table.phone).where(sql`${table.detachedAt} is null`)],
 );
@@ -49,6 +53,7 @@ export const consent = pgTable(
     language: text({ enum: noticeLanguages }).notNull(),
     isGuardian: boolean().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('consent_account').on(table.accountId)],
 );

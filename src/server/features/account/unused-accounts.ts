@@ -4,6 +4,9 @@ import { retentionCutoffs } from '#domain/account/retention.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { ItemTask } from '#server/platform/tasks/task.ts';
+import { type SendNotice, unusedNotice } from './account-notices.ts';
+import type { Erase } from './deletion.ts';
+import type { LockWithPhone } from './lock-with-phone.ts';
 import {
   type AccountRow,
   findAccountsToAsk,
@@ -12,18 +15,14 @@ import {
   type RetentionCutoffs,
   updateAccount,
 } from './store.ts';
-import { type UnusedNotice, unusedNotice } from './unused-notice.ts';
-
-export type SendNotice = (tx: Queryable, notice: UnusedNotice) => Promise<unknown>;
 
 interface Retiring {
   readonly db: Database;
   readonly clock: Clock;
   /** Runs `work` in a transaction that changes the account. */
   change(accountId: string, work: (tx: Queryable) => Promise<void>): Promise<void>;
-  /** The account, locked with what is kept under its phone. */
-  lock(tx: Queryable, accountId: string): Promise<AccountRow | undefined>;
-  erase(tx: Queryable, row: AccountRow): Promise<void>;
+  readonly lock: LockWithPhone;
+  readonly erase: Erase;
   readonly send: SendNotice;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { details, freshPhone, Parent } from '#server/testing/parent.ts';
+import { freshPhone, Parent, signUpForm } from '#server/testing/parent.ts';
 import { messageOf, refusalOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -41,12 +41,12 @@ const cases: [path: string, good: object, field: string, bad: readonly unknown[]
   ['vlogin', { phone: '9876543210' }, 'otp', [...wrongTypes, 'x'.repeat(10_000)]],
   ['loginp', { password: 'mango tree' }, 'phone', badPhones],
   ['loginp', { phone: '9876543210' }, 'password', [...wrongTypes, '', 'x'.repeat(10_000)]],
-  ['signup', { ...details }, 'phone', badPhones],
-  ['signup', { ...details, phone: '9876543210' }, 'username', badNames],
-  ['signup', { ...details, phone: '9876543210' }, 'childsName', badNames],
-  ['signup', { ...details, phone: '9876543210' }, 'standard', [...wrongTypes, '', '4', 'a-9th']],
-  ['signup', { ...details, phone: '9876543210' }, 'password', badPasswords],
-  ['signup', { ...details, phone: '9876543210' }, 'role', ['member']],
+  ['signup', { ...signUpForm }, 'phone', badPhones],
+  ['signup', { ...signUpForm, phone: '9876543210' }, 'username', badNames],
+  ['signup', { ...signUpForm, phone: '9876543210' }, 'childsName', badNames],
+  ['signup', { ...signUpForm, phone: '9876543210' }, 'standard', [...wrongTypes, '', '4', 'a-9th']],
+  ['signup', { ...signUpForm, phone: '9876543210' }, 'password', badPasswords],
+  ['signup', { ...signUpForm, phone: '9876543210' }, 'role', ['member']],
   ['validate', {}, 'id', [...wrongTypes, 'x'.repeat(10_000)]],
   ['password', {}, 'password', badPasswords],
   ['delete', {}, 'otp', [...wrongTypes, 'x'.repeat(10_000)]],
@@ -75,7 +75,7 @@ describe('every field of every call', () => {
 
   it('says what is wrong in the words of product §4.5', async () => {
     const messageFor = async (form: object) => messageOf(await asha.post('signup', form));
-    const form = { phone: '9876543210', ...details };
+    const form = { phone: '9876543210', ...signUpForm };
     expect(await messageFor({ ...form, username: '' })).toContain('Please enter your name');
     expect(await messageFor({ ...form, childsName: ' ' })).toContain(
       "Please enter your child's name",

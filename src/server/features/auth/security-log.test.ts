@@ -197,5 +197,6 @@ it('what comes without end is counted, and not written without end', async () =>
   });
   expect((await counters())['forged-webhook']).toBe(before + 250);
   // A minute may end meanwhile.
-  expect(events.length).toBeLessThanOrEqual(200);
+  const written = events.filter((event) => event.startsWith('forged-webhook'));
+  expect(written.length).toBeLessThanOrEqual(200);
 });

@@ -32,6 +32,7 @@ export const securityEvents = {
   /** A number with an account now belongs to somebody else. */
   'phone-detached': 'warn',
   export: 'info',
+  'consent-withdrawal': 'info',
   deletion: 'info',
   'wrong-coupon': 'info',
   /** A link to a result that was never sent, or whose child was deleted. */
@@ -86,8 +87,10 @@ const eventOfRefusal: Refusals = {
   'password-is-phone': null,
   'password-is-name': null,
   'session-ended': null,
+  'consent-needed': null,
   'not-yours': 'forbidden',
   'coupon-invalid': 'wrong-coupon',
+  'coupon-case': 'wrong-coupon',
   'coupon-tries-used': 'refused-while-locked',
   'result-unknown': 'wrong-result-token',
   'webhook-forged': 'forged-webhook',

@@ -1,5 +1,6 @@
 // Competitions: what the site shows of them, participants, their answers and results (product §11).
 
+import type { Registry } from 'prom-client';
 import type { AuthService } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -18,6 +19,7 @@ import { createHandIns, type HandIns } from './play/hand-ins.ts';
 import { createPapers, type Papers } from './play/papers.ts';
 import { createPicks, type Picks } from './play/picks.ts';
 import { createRegistration, type Registration } from './play/registration.ts';
+import { registerDeadlines } from './results/deadline-metrics.ts';
 import { createDocuments, type Documents } from './results/documents.ts';
 import { createResults, type Results } from './results/results.ts';
 import { findAffiliates } from './store.ts';
@@ -34,6 +36,7 @@ export interface CompetitionService {
   readonly ownData: OwnData;
   readonly desk: CompetitionDesk;
   readonly live: Live;
+  registerMetrics(registry: Registry): void;
   readonly tasks: readonly Task[];
   /** In order. */
   affiliates(): ReturnType<typeof findAffiliates>;
@@ -70,6 +73,7 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
     ownData,
     desk: createCompetitionDesk({ db, clock, keys, messages }),
     live: createLive({ db, clock }),
+    registerMetrics: (registry) => registerDeadlines(registry, db, calendar),
     tasks: [...ownData.tasks, documents.task],
     affiliates: () => findAffiliates(db),
   };

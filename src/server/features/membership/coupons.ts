@@ -2,8 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
-import { type Coupon, findCoupon } from '#domain/membership/offer.ts';
+import { type Coupon, findCoupon, isWrongCase } from '#domain/membership/offer.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { dayInIndia } from '#domain/time/india.ts';
+import type { PersonalData } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
@@ -14,12 +16,18 @@ import {
   countCouponUses,
   countUsesOf,
   deleteCouponTriesBefore,
+  deleteUnusedCouponsBefore,
+  eraseCouponUses,
+  findCouponUses,
   insertCouponTries,
+  moveCouponUses,
   saveCouponUse,
 } from './coupon-store.ts';
 
 const WINDOW_MS = 3_600_000;
 const WRONG_PER_ACCOUNT = 10;
+/** A missed payment is found by the reconciliation within days. */
+const UNUSED_KEPT_MS = 30 * DAY_MS;
 /** A whole school may share one address. */
 const WRONG_PER_ADDRESS = 100;
 
@@ -32,11 +40,15 @@ export interface TypedCoupon {
 }
 
 export interface Coupons {
-  /** The coupon of this code, noted for this phone. Throws coupon-invalid, coupon-used-up or coupon-tries-used. */
+  /**
+   * The coupon of this code, noted for this phone. Throws coupon-missing, coupon-invalid, coupon-case, coupon-used-up or
+   * coupon-tries-used.
+   */
   find(typed: TypedCoupon): Promise<Coupon>;
   /** Every coupon, with how many payments used it. */
   list(): Promise<(Coupon & { used: number })[]>;
   readonly tasks: readonly Task[];
+  readonly personalData: PersonalData;
 }
 
 interface CouponDeps {
@@ -53,6 +65,7 @@ export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: Coup
 
   return {
     async find({ code, accountId, phone, address }) {
+      if (code.trim() === '') throw refuse('coupon-missing');
       const now = clock.now();
       const counted = [keyOf('account', accountId), keyOf('address', address)];
       const since = new Date(now.getTime() - WINDOW_MS);
@@ -60,10 +73,11 @@ export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: Coup
       if (byAccount >= WRONG_PER_ACCOUNT || byAddress >= WRONG_PER_ADDRESS) {
         throw refuse('coupon-tries-used', { retryAfterSeconds: WINDOW_MS / 1000 });
       }
-      const coupon = findCoupon(await listCoupons(), code, dayInIndia(now));
+      const listed = await listCoupons();
+      const coupon = findCoupon(listed, code, dayInIndia(now));
       if (coupon === undefined) {
         await insertCouponTries(db, counted, now);
-        throw refuse('coupon-invalid');
+        throw refuse(isWrongCase(listed, code, dayInIndia(now)) ? 'coupon-case' : 'coupon-invalid');
       }
       if ((await countUsesOf(db, coupon.code)) >= coupon.limit) throw refuse('coupon-used-up');
       const use = { id: randomUUID(), code: coupon.code, phoneKey: keyOfPhone(phone), at: now };
@@ -86,6 +100,17 @@ export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: Coup
       retention('clear-coupon-tries', (tx, limit) =>
         deleteCouponTriesBefore(tx, new Date(clock.now().getTime() - WINDOW_MS), limit),
       ),
+      retention('clear-unused-coupons', (tx, limit) =>
+        deleteUnusedCouponsBefore(tx, new Date(clock.now().getTime() - UNUSED_KEPT_MS), limit),
+      ),
     ],
+
+    personalData: {
+      name: 'coupons',
+      keptUnder: 'phone',
+      exportOf: (tx, phone) => findCouponUses(tx, keyOfPhone(phone)),
+      erase: (tx, phone) => eraseCouponUses(tx, keyOfPhone(phone)),
+      move: (tx, _accountId, from, to) => moveCouponUses(tx, keyOfPhone(from), keyOfPhone(to)),
+    },
   };
 }

@@ -9,7 +9,7 @@ import {
   refundProcessed,
   webhook,
 } from '#server/testing/fake-razorpay.ts';
-import { details, type Reply } from '#server/testing/parent.ts';
+import { type Reply, signUpForm } from '#server/testing/parent.ts';
 import {
   createPaymentSite,
   type PaymentSite,
@@ -63,7 +63,7 @@ describe('events that are held up in the middle', () => {
     const payment = paymentEntity(parent.phone);
     const [, reply] = await heldUp(payment.id, [
       () => post(captured(payment), beside),
-      () => parent.post('signup', { phone: parent.phone, ...details }),
+      () => parent.post('signup', { phone: parent.phone, ...signUpForm }),
     ]);
     Object.assign(parent, (reply as Reply).json());
     await expect.poll(() => roleOf(parent)).toBe('member');

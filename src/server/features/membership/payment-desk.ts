@@ -2,8 +2,12 @@
 // dry run returns what would be done and does nothing.
 
 import { createHash, randomUUID } from 'node:crypto';
-import type { PaymentSummary } from '#domain/membership/payment.ts';
-import { summarise } from '#domain/membership/payment.ts';
+import {
+  isCounted,
+  type PaymentSummary,
+  processedFrom,
+  summarise,
+} from '#domain/membership/payment.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -17,6 +21,7 @@ import {
   findLatestPayments,
   findPayment,
   insertAudit,
+  insertEvent,
   isUnlinked,
   savePayment,
 } from './payment-store.ts';
@@ -31,14 +36,20 @@ export type Belonging = 'account' | 'waiting' | 'unknown';
 
 export interface ListedPayment extends PaymentSummary {
   readonly belongsTo: Belonging;
+  /** Paid while a year was running, and the payer has not decided. */
+  readonly isPaidTwice: boolean;
 }
 
 export interface PaymentDesk {
   /** The latest payments. */
   list(): Promise<ListedPayment[]>;
+  /** Those of them that somebody has to decide about or pay back; what is cancelled only once it is due. */
+  listOpen(): Promise<ListedPayment[]>;
   show(id: string): Promise<{ payment: ListedPayment | undefined; events: EventRow[] }>;
   /** Asks the provider to refund the rest. Its webhook then ends the membership. */
   refund(id: string, operation: Operation): Promise<Done<{ amount: number }>>;
+  /** Lets a payment count that is held because no coupon had been applied. */
+  accept(id: string, operation: Operation): Promise<Done<object>>;
   /** Gives a payment to a phone (ten digits), with or without an account. */
   claim(id: string, phone: string, operation: Operation): Promise<Done<{ hasAccount: boolean }>>;
   reconcile(since: Date, operation: Operation): Promise<{ found: number; added: number }>;
@@ -64,26 +75,41 @@ export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
     outcome: string,
   ) => insertAudit(tx, { id: randomUUID(), at: clock.now(), operator, action, paymentId, outcome });
 
-  async function findListed(ids: readonly string[]): Promise<ListedPayment[]> {
-    const found = await findFacts(db, { ids });
+  async function findListed(ids: readonly string[], tx: Queryable = db): Promise<ListedPayment[]> {
+    const found = await findFacts(tx, { ids });
     const facts = new Map(found.map((payment) => [payment.id, payment.facts]));
     const listed = await Promise.all(
       ids.map(async (id): Promise<ListedPayment[]> => {
         const summary = summarise(id, facts.get(id) ?? []);
-        const row = await findPayment(db, id);
+        const row = await findPayment(tx, id);
         if (summary === undefined || row === undefined) return [];
         const isKnown = row.phoneKey !== null;
         const belongsTo = row.accountId !== null ? 'account' : isKnown ? 'waiting' : 'unknown';
-        return [{ ...summary, belongsTo }];
+        const isPaidTwice =
+          row.accountId !== null && (await payments.read(tx, row.accountId)).paidTwice.includes(id);
+        return [{ ...summary, belongsTo, isPaidTwice }];
       }),
     );
     return listed.flat();
   }
 
+  async function list(): Promise<ListedPayment[]> {
+    const rows = await findLatestPayments(db, MAX_LISTED);
+    return findListed(rows.map(({ id }) => id));
+  }
+
   return {
-    async list() {
-      const rows = await findLatestPayments(db, MAX_LISTED);
-      return findListed(rows.map(({ id }) => id));
+    list,
+
+    async listOpen() {
+      const now = clock.now();
+      return (await list()).filter(
+        ({ state, isPaidTwice, cancellationRequestedAt, ...payment }) => {
+          if (isPaidTwice || state === 'held' || state === 'not-accepted') return true;
+          const isDue = cancellationRequestedAt && processedFrom(cancellationRequestedAt) <= now;
+          return isDue && isCounted({ ...payment, state, cancellationRequestedAt });
+        },
+      );
     },
 
     async show(id) {
@@ -103,6 +129,32 @@ export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
       const outcome = await gateway.refund(id, amount, key.slice(0, IDEMPOTENCY_KEY_LENGTH));
       await audit(db, operation, 'refund', id, outcome.ok ? outcome.refundId : outcome.reason);
       return outcome.ok ? { ok: true, amount } : outcome;
+    },
+
+    async accept(id, operation) {
+      const work = async (tx: Queryable): Promise<Done<object>> => {
+        await lock(tx, 'payment', id);
+        const [payment] = await findListed([id], tx);
+        if (payment === undefined) return { ok: false, reason: 'There is no such payment' };
+        if (payment.state !== 'held') return { ok: false, reason: `It is ${payment.state}` };
+        if (operation.isDryRun) return { ok: true };
+        const now = clock.now();
+        await insertEvent(tx, {
+          id: `accepted:${id}`,
+          type: 'accepted',
+          paymentId: id,
+          fact: { kind: 'accepted', at: now },
+          at: now,
+          receivedAt: now,
+        });
+        const row = await findPayment(tx, id);
+        if (row !== undefined)
+          await savePayment(tx, { ...row, needsReceipt: row.phoneKey !== null });
+        if (row?.accountId != null) await recompute(tx, row.accountId);
+        await audit(tx, operation, 'accept', id, 'counts');
+        return { ok: true };
+      };
+      return db.transaction(work);
     },
 
     async claim(id, phone, operation) {

@@ -1,24 +1,12 @@
 // The ledger of payments. Who is a member follows from it, so changes to a payment and to what belongs to a payer are
 // made under their locks (platform/database/locks.ts).
 
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  max,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PaymentFact } from '#domain/membership/payment.ts';
 import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
-import { couponUse, payment, paymentAudit, paymentEvent, type StoredFact } from './tables.ts';
+import { payment, paymentAudit, paymentEvent, type StoredFact } from './tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 
@@ -95,23 +83,13 @@ export async function unlinkPayments(tx: Queryable, phoneKey: string, now: Date)
   }
   await tx
     .update(payment)
-    .set({ phoneKey: null, accountId: null, needsReceipt: false })
+    .set({ phoneKey: null, accountId: null, startedBy: null, needsReceipt: false })
     .where(eq(payment.phoneKey, phoneKey));
-  await tx
-    .delete(couponUse)
-    .where(and(eq(couponUse.phoneKey, phoneKey), isNull(couponUse.paymentId)));
-  await tx.update(couponUse).set({ phoneKey: null }).where(eq(couponUse.phoneKey, phoneKey));
 }
 
 /** The payments of an account follow it to another phone; their owner stays the same. */
-export async function movePayments(
-  tx: Queryable,
-  accountId: string,
-  fromKey: string,
-  toKey: string,
-): Promise<void> {
+export async function movePayments(tx: Queryable, accountId: string, toKey: string): Promise<void> {
   await tx.update(payment).set({ phoneKey: toKey }).where(eq(payment.accountId, accountId));
-  await tx.update(couponUse).set({ phoneKey: toKey }).where(eq(couponUse.phoneKey, fromKey));
 }
 
 /** After an older backup was restored: erases the owners again that were erased since. */
@@ -120,8 +98,17 @@ export async function unlinkAgain(tx: Queryable): Promise<void> {
     where ${paymentEvent.id} = 'unlinked:' || ${payment.id})`;
   await tx
     .update(payment)
-    .set({ phoneKey: null, accountId: null, needsReceipt: false })
+    .set({ phoneKey: null, accountId: null, startedBy: null, needsReceipt: false })
     .where(isErased);
+}
+
+/** Ids of the payments whose page was opened in a session of this account. */
+export async function findPaymentsStartedBy(tx: Queryable, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.accountId, accountId), eq(payment.startedBy, accountId)));
+  return rows.map(({ id }) => id);
 }
 
 /** Ids of the accounts that have payments. */
@@ -209,31 +196,13 @@ export function deletePaymentEventsBefore(
   return deleteSome(tx, paymentEvent, lt(paymentEvent.receivedAt, before), limit);
 }
 
-/** Payments of accounts that may still need a receipt, the oldest first. */
-export async function findDueReceipts(tx: Queryable, limit: number) {
-  const rows = await tx
-    .select({ id: payment.id, accountId: payment.accountId, phoneKey: payment.phoneKey })
-    .from(payment)
-    .where(and(payment.needsReceipt, isNotNull(payment.accountId)))
-    .orderBy(payment.createdAt)
-    .limit(limit);
-  return rows.flatMap(({ id, accountId, phoneKey }) =>
-    accountId === null || phoneKey === null ? [] : { id, accountId, phoneKey },
-  );
-}
-
-/** The payment no longer needs a receipt: it has one, or was not accepted. */
-export async function markReceiptIssued(tx: Queryable, paymentId: string): Promise<void> {
-  await tx.update(payment).set({ needsReceipt: false }).where(eq(payment.id, paymentId));
-}
-
-/** The greatest id of a receipt's event with this prefix. */
-export async function findLastReceipt(tx: Queryable, prefix: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ last: max(paymentEvent.id) })
+/** Ids of the payments whose cancellation was ever asked for. */
+export async function findCancellations(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentEvent.paymentId })
     .from(paymentEvent)
-    .where(and(eq(paymentEvent.type, 'receipt.issued'), like(paymentEvent.id, `${prefix}%`)));
-  return row?.last ?? undefined;
+    .where(eq(paymentEvent.type, 'cancellation.requested'));
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** The latest payments, for the operator. */

@@ -8,7 +8,18 @@ import {
   type PaymentSummary,
   processedFrom,
   summarise,
+  undoableUntil,
 } from '#domain/membership/payment.ts';
+
+/** The payments of an account, and what follows from all of them together. */
+export interface AccountPayments {
+  /** The latest first. */
+  readonly summaries: readonly PaymentSummary[];
+  /** Ids of those that were paid twice, with nothing decided. */
+  readonly paidTwice: readonly string[];
+  /** Until when everything stays open at least; null: nothing is cancelled. */
+  readonly openUntil: Date | null;
+}
 
 /** The latest first. */
 export function summariesFrom(
@@ -19,7 +30,11 @@ export function summariesFrom(
     .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-export function toPayment(summary: PaymentSummary, now: Date): Payment {
+export function toPayment(
+  summary: PaymentSummary,
+  { paidTwice }: Pick<AccountPayments, 'paidTwice'>,
+  now: Date,
+): Payment {
   const { id, state, at, amount, currency, refunded, receiptNumber } = summary;
   const requestedAt = summary.cancellationRequestedAt;
   return {
@@ -30,6 +45,7 @@ export function toPayment(summary: PaymentSummary, now: Date): Payment {
     currency,
     refunded: refunded / PAISE,
     receiptNumber,
+    isPaidTwice: paidTwice.includes(id),
     cancellableUntil:
       requestedAt === null ? (cancellableUntil(summary, now)?.toISOString() ?? null) : null,
     cancellation:
@@ -38,6 +54,7 @@ export function toPayment(summary: PaymentSummary, now: Date): Payment {
         : {
             requestedAt: requestedAt.toISOString(),
             processedFrom: processedFrom(requestedAt).toISOString(),
+            undoableUntil: undoableUntil(summary, now)?.toISOString() ?? null,
           },
   };
 }

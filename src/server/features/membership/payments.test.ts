@@ -13,7 +13,7 @@ import {
   WEBHOOK_SECRET,
   webhook,
 } from '#server/testing/fake-razorpay.ts';
-import { details, freshPhone } from '#server/testing/parent.ts';
+import { freshPhone, signUpForm } from '#server/testing/parent.ts';
 import {
   createPaymentSite,
   type PaymentSite,
@@ -167,7 +167,7 @@ describe('a payment', () => {
       const parent = site.parent();
       await parent.provePhone();
       const [reply] = await Promise.all([
-        parent.post('signup', { phone: parent.phone, ...details }),
+        parent.post('signup', { phone: parent.phone, ...signUpForm }),
         post(captured(paymentEntity(parent.phone)), beside),
       ]);
       Object.assign(parent, reply.json());
@@ -184,12 +184,6 @@ describe('a payment', () => {
     await post(captured(paymentEntity(parent.phone, changes)));
     expect(await roleOf(parent)).toBe('user');
     expect((await paymentsOf(parent))[0]?.state).toBe('not-accepted');
-  });
-
-  it('at the price of a coupon counts', async () => {
-    const parent = await signUp();
-    await post(captured(paymentEntity(parent.phone, { amount: 29_900 })));
-    expect(await roleOf(parent)).toBe('member');
   });
 
   it('that failed takes nothing and gives nothing; captured later, it counts', async () => {

@@ -4,26 +4,27 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';
 import type { Payment } from '#contract/membership.ts';
-import { refuse } from '#contract/refusals.ts';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
-import {
-  cancellableUntil,
-  isCounted,
-  OUR_CURRENCY,
-  PAISE,
-  type PaymentFact,
-  type PaymentSummary,
-} from '#domain/membership/payment.ts';
+import type { PaymentFact, PaymentSummary } from '#domain/membership/payment.ts';
+import type { MembershipEvent } from '#domain/membership/period.ts';
+import { openUntil, paidTwice } from '#domain/membership/settling.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { AccountRow, AccountService, PersonalData } from '#server/features/account/service.ts';
-import type { PaymentGateway, PaymentRecord } from '#server/gateways/payments/payment-gateway.ts';
+import type {
+  PaymentGateway,
+  PaymentRecord,
+  ReportedFact,
+} from '#server/gateways/payments/payment-gateway.ts';
 import { readEvent } from '#server/gateways/payments/razorpay-records.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, type Queryable, RunAgain } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
 import { jsonOf } from '#server/platform/json.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
-import { spendCoupon } from './coupon-store.ts';
+import { decideFact } from './accepted-price.ts';
+import type { CheckoutReferences } from './checkout-reference.ts';
+import { cancelAll, createPaymentDecisions, type PaymentDecisions } from './payment-decisions.ts';
+import type { PaymentNotices } from './payment-notices.ts';
 import {
   clearPayloadsBefore,
   deletePaymentEventsBefore,
@@ -39,7 +40,7 @@ import {
   unlinkAgain,
   unlinkPayments,
 } from './payment-store.ts';
-import { summariesFrom, toPayment } from './payment-view.ts';
+import { type AccountPayments, summariesFrom, toPayment } from './payment-view.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation.ts';
 
 /** How far the provider's clock may be ahead of ours. */
@@ -50,7 +51,7 @@ const PAYLOADS_KEPT_MS = 180 * DAY_MS;
 /** As long as books have to be kept. */
 const PAYMENTS_KEPT_MS = 8 * 366 * DAY_MS;
 
-export interface Payments extends Reconciliation {
+export interface Payments extends Reconciliation, PaymentDecisions {
   /** A webhook whose signature is right. `eventId` is x-razorpay-event-id. Throws ValidationError. */
   receive(rawBody: Buffer, eventId: string | undefined): Promise<{ received: number }>;
   /** Applies a record fetched from the provider. False if it was known. */
@@ -59,21 +60,17 @@ export interface Payments extends Reconciliation {
   linkWaitingPayments(tx: Queryable, account: AccountRow): Promise<void>;
   /** The payments of an account, the latest first. */
   summariesOf(db: Queryable, accountId: string): Promise<PaymentSummary[]>;
-  listFor(accountId: string): Promise<Payment[]>;
-  /** Throws payment-unknown, cancellation-too-late or cancellation-not-paid. */
-  requestCancellation(accountId: string, paymentId: string): Promise<Payment>;
+  /** The same, with what follows from all of them together. */
+  read(tx: Queryable, accountId: string): Promise<AccountPayments>;
+  listFor(accountId: string): Promise<{ data: Payment[]; openUntil: string | null }>;
+  /** Cancels what can be cancelled, as the person ends the account. */
+  cancelAll(tx: Queryable, accountId: string): Promise<void>;
   /** The keyed hash of a phone, under which payments are kept. */
   keyOf(phone: string): string;
   /** After a backup was restored in `tx`: erases the owners of payments again and recomputes the memberships. */
   settleRestored(tx: Queryable): Promise<void>;
   readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
-}
-
-/** A fact compared with what we offer. */
-interface Decided {
-  readonly fact: PaymentFact | null;
-  readonly usesCoupon: boolean;
 }
 
 interface PaymentDeps {
@@ -83,6 +80,9 @@ interface PaymentDeps {
   readonly accounts: AccountService;
   readonly gateway: PaymentGateway;
   readonly offer: () => Promise<MembershipOffer>;
+  readonly notices: PaymentNotices;
+  readonly references: CheckoutReferences;
+  readonly findMembershipEvents: (tx: Queryable, accountId: string) => Promise<MembershipEvent[]>;
   /** Stores the end of the membership that follows from the ledger, and notifies all processes. */
   readonly recompute: (tx: Queryable, accountId: string) => Promise<unknown>;
   readonly onReceiptNeeded: () => void;
@@ -90,18 +90,10 @@ interface PaymentDeps {
 
 export function createPayments(deps: PaymentDeps): Payments {
   const { db, clock, ledgerKey, accounts, gateway, offer, recompute, onReceiptNeeded } = deps;
+  const { notices, references, findMembershipEvents } = deps;
 
   const keyOf = (phone: string) =>
     createHmac('sha256', ledgerKey).update(phone).digest('base64url');
-
-  async function decide({ fact }: PaymentRecord): Promise<Decided> {
-    if (fact === null || fact.kind !== 'paid') return { fact, usesCoupon: false };
-    const { price, coupons } = await offer();
-    const paid = fact.amount / PAISE;
-    const prices = [price, ...coupons.map((coupon) => coupon.price)];
-    const isAccepted = fact.currency === OUR_CURRENCY && prices.includes(paid);
-    return { fact: { ...fact, isAccepted }, usesCoupon: isAccepted && paid < price };
-  }
 
   /** Runs `work` in a transaction that changes the account of this phone, if it has one. */
   async function changeFor<T>(
@@ -133,15 +125,21 @@ export function createPayments(deps: PaymentDeps): Payments {
   async function applyIn(
     tx: Queryable,
     record: PaymentRecord,
-    { fact, usesCoupon }: Decided,
+    prices: MembershipOffer,
     digest: string | undefined,
   ): Promise<boolean> {
     const { eventId, type, paymentId, phone, at, payload } = record;
     const now = clock.now();
-    if (paymentId !== null) await lock(tx, 'payment', paymentId);
     const isFromWebhook = digest !== undefined;
-    const isKnown =
-      !isFromWebhook && paymentId !== null && (await isFactKnown(tx, paymentId, fact));
+    if (paymentId === null) {
+      const event = { id: eventId, type, paymentId, fact: null, payload, at, receivedAt: now };
+      return insertEvent(tx, isFromWebhook ? { ...event, digest } : event);
+    }
+    await lock(tx, 'payment', paymentId);
+    const owner = await ownerOf(tx, paymentId, phone);
+    const { known, phoneKey, accountId } = owner;
+    const isKnown = !isFromWebhook && (await isFactKnown(tx, paymentId, record.fact));
+    const fact = isKnown ? null : await decideFact(tx, record, phoneKey, prices);
     const isNew =
       !isKnown &&
       (await insertEvent(tx, {
@@ -155,9 +153,8 @@ export function createPayments(deps: PaymentDeps): Payments {
         receivedAt: now,
       }));
     // A record fetched from the provider also restores a link that was lost with an older backup.
-    if (paymentId === null || (!isNew && isFromWebhook)) return isNew;
+    if (!isNew && isFromWebhook) return false;
 
-    const { known, phoneKey, accountId } = await ownerOf(tx, paymentId, phone);
     const isAccepted = fact?.kind === 'paid' && fact.isAccepted;
     const needsReceipt =
       phoneKey !== null && ((isNew && isAccepted) || known?.needsReceipt === true);
@@ -165,24 +162,50 @@ export function createPayments(deps: PaymentDeps): Payments {
       id: paymentId,
       phoneKey,
       accountId,
+      startedBy: known?.startedBy ?? startedBy(record, accountId),
       createdAt: known?.createdAt ?? now,
       needsReceipt,
     });
-    if (usesCoupon && phoneKey !== null) await spendCoupon(tx, phoneKey, paymentId);
-    if (accountId !== null) {
-      await recompute(tx, accountId);
-      if (needsReceipt) onReceiptNeeded();
-    }
+    if (accountId === null) return isNew;
+    await recompute(tx, accountId);
+    if (needsReceipt) onReceiptNeeded();
+    if (isNew && fact?.kind === 'refunded') await tellOfRefund(tx, accountId, fact);
     return isNew;
   }
 
+  function startedBy({ checkout, at }: PaymentRecord, accountId: string | null): string | null {
+    if (checkout === null || accountId === null) return null;
+    return references.isOf(checkout, accountId, at) ? accountId : null;
+  }
+
+  async function tellOfRefund(
+    tx: Queryable,
+    accountId: string,
+    { refundId, amount }: Extract<PaymentFact, { kind: 'refunded' }>,
+  ): Promise<void> {
+    const account = await accounts.lock(tx, accountId);
+    if (account !== undefined) {
+      await notices.refunded(tx, account.phone, { id: refundId, amount });
+    }
+  }
+
   async function apply(record: PaymentRecord, digest?: string): Promise<boolean> {
-    const decided = await decide(record);
-    return changeFor(record.phone, (tx) => applyIn(tx, record, decided, digest));
+    const prices = await offer();
+    return changeFor(record.phone, (tx) => applyIn(tx, record, prices, digest));
   }
 
   async function summariesOf(tx: Queryable, accountId: string): Promise<PaymentSummary[]> {
     return summariesFrom(await findFacts(tx, { accountId }));
+  }
+
+  async function read(tx: Queryable, accountId: string): Promise<AccountPayments> {
+    const events = await findMembershipEvents(tx, accountId);
+    const summaries = await summariesOf(tx, accountId);
+    return {
+      summaries,
+      paidTwice: paidTwice(events, summaries),
+      openUntil: openUntil(events, summaries),
+    };
   }
 
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
@@ -207,8 +230,8 @@ export function createPayments(deps: PaymentDeps): Payments {
       gateway,
       apply: (record) => apply(record),
       async isMissed(record) {
-        const { fact } = await decide(record);
-        return record.paymentId !== null && !(await isFactKnown(db, record.paymentId, fact));
+        const { paymentId, fact } = record;
+        return paymentId !== null && !(await isFactKnown(db, paymentId, fact));
       },
     }),
 
@@ -220,32 +243,21 @@ export function createPayments(deps: PaymentDeps): Payments {
 
     summariesOf,
 
+    read,
+
     async listFor(accountId) {
       const now = clock.now();
-      return (await summariesOf(db, accountId)).map((summary) => toPayment(summary, now));
+      const all = await read(db, accountId);
+      return {
+        data: all.summaries.map((summary) => toPayment(summary, all, now)),
+        openUntil: all.openUntil?.toISOString() ?? null,
+      };
     },
 
-    async requestCancellation(accountId, paymentId) {
-      const now = clock.now();
-      return db.transaction(async (tx) => {
-        await lock(tx, 'payment', paymentId);
-        const find = async () =>
-          (await summariesOf(tx, accountId)).find((summary) => summary.id === paymentId);
-        const summary = await find();
-        if (summary === undefined) throw refuse('payment-unknown');
-        if (summary.cancellationRequestedAt !== null) return toPayment(summary, now);
-        if (!isCounted(summary)) throw refuse('cancellation-not-paid');
-        if (cancellableUntil(summary, now) === null) throw refuse('cancellation-too-late');
-        await insertEvent(tx, {
-          id: `cancellation:${paymentId}`,
-          type: 'cancellation.requested',
-          paymentId,
-          fact: { kind: 'cancellation-requested', at: now },
-          at: now,
-          receivedAt: now,
-        });
-        return toPayment((await find()) ?? summary, now);
-      });
+    ...createPaymentDecisions({ db, clock, accounts, notices, read }),
+
+    async cancelAll(tx, accountId) {
+      await cancelAll(tx, await summariesOf(tx, accountId), clock.now());
     },
 
     keyOf,
@@ -273,11 +285,16 @@ export function createPayments(deps: PaymentDeps): Payments {
       async exportOf(tx, phone) {
         const now = clock.now();
         const found = summariesFrom(await findFacts(tx, { phoneKey: keyOf(phone) }));
-        return found.map((summary) => toPayment(summary, now));
+        return found.map((summary) => toPayment(summary, { paidTwice: [] }, now));
       },
       lock: (tx, phones) => lock(tx, 'payer', ...phones.map(keyOf)),
-      erase: (tx, phone) => unlinkPayments(tx, keyOf(phone), clock.now()),
-      move: (tx, accountId, from, to) => movePayments(tx, accountId, keyOf(from), keyOf(to)),
+      async erase(tx, phone) {
+        const now = clock.now();
+        const phoneKey = keyOf(phone);
+        await cancelAll(tx, summariesFrom(await findFacts(tx, { phoneKey })), now);
+        await unlinkPayments(tx, phoneKey, now);
+      },
+      move: (tx, accountId, _from, to) => movePayments(tx, accountId, keyOf(to)),
     },
   };
 }
@@ -286,10 +303,17 @@ export function createPayments(deps: PaymentDeps): Payments {
 async function isFactKnown(
   tx: Queryable,
   paymentId: string,
-  fact: PaymentFact | null,
+  fact: ReportedFact | null,
 ): Promise<boolean> {
   if (fact === null) return false;
   const [payment] = await findFacts(tx, { ids: [paymentId] });
-  const identity = ({ at: _, ...rest }: PaymentFact) => JSON.stringify(Object.entries(rest).sort());
+  // Whether it was accepted was decided when it became known.
+  const decided = new Set(['at', 'isAccepted', 'isHeld']);
+  const identity = (one: object) =>
+    JSON.stringify(
+      Object.entries(one)
+        .filter(([name]) => !decided.has(name))
+        .sort(),
+    );
   return payment?.facts.some((known) => identity(known) === identity(fact)) ?? false;
 }

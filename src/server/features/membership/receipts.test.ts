@@ -7,9 +7,11 @@ import {
   captured,
   type FakeRazorpay,
   paymentEntity,
+  refundEntity,
   startFakeRazorpay,
+  webhook,
 } from '#server/testing/fake-razorpay.ts';
-import { Parent } from '#server/testing/parent.ts';
+import { freshPhone, Parent } from '#server/testing/parent.ts';
 import { paymentsOf } from '#server/testing/payment-site.ts';
 import { runTasks } from '#server/testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
@@ -74,6 +76,32 @@ it('a receipt comes by WhatsApp once, and as a PDF for its owner alone', async (
   expect((await other.call('GET', path)).statusCode).toBe(404);
   expect((await parent.call('GET', '/api/membership/receipts/GG-1')).statusCode).toBe(404);
 });
+
+it('a receipt never changes: neither another phone nor a refund does', async () => {
+  const parent = await new Parent(site, gateway).signUp();
+  const payment = await pay(parent.phone);
+  await site.services.membership.receipts.issueDue();
+  const frozen = async () => (await parent.everything()).receipts;
+  const before = await frozen();
+  expect(before).toMatchObject([{ paymentId: payment.id, phone: parent.phone, amount: 399 }]);
+  const [{ receiptNumber } = { receiptNumber: null }] = await paymentsOf(parent);
+  const print = () => parent.call('GET', `/api/membership/receipts/${receiptNumber}`);
+  const printed = (await print()).body.length;
+
+  const next = freshPhone();
+  const { accounts } = site.services;
+  await accounts.change(parent.id, (tx) => accounts.changePhone(tx, parent.id, next));
+  const event = webhook(
+    'refund.processed',
+    { refund: refundEntity(payment), payment },
+    { at: seconds() },
+  );
+  const url = '/api/membership/webhook';
+  await site.app.inject({ method: 'POST', url, ...event });
+  expect((await paymentsOf(parent))[0]?.state).toBe('refunded');
+  expect(await frozen()).toEqual(before);
+  expect((await print()).body.length).toBe(printed);
+}, 120_000);
 
 it('numbers have no gaps, even when several are issued at once, and restart in April', async () => {
   const parents = await Promise.all([1, 2, 3, 4].map(() => new Parent(site, gateway).signUp()));

@@ -7,20 +7,22 @@ import { PAISE, summarise } from '#domain/membership/payment.ts';
 import type { Site } from '#domain/site/site.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { dayInIndia } from '#domain/time/india.ts';
-import type { AccountService } from '#server/features/account/service.ts';
+import type { AccountRow, AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { lock, lockReceipts } from '#server/platform/database/locks.ts';
 import type { Printer } from '#server/platform/printer.ts';
+import { findFacts, insertEvent } from './payment-store.ts';
+import type { Payments } from './payments.ts';
 import {
   findDueReceipts,
-  findFacts,
   findLastReceipt,
-  insertEvent,
+  findReceipt,
+  findReceiptsOf,
   markReceiptIssued,
-} from './payment-store.ts';
-import type { Payments } from './payments.ts';
+  saveReceipt,
+} from './receipt-store.ts';
 
 /** Receipts per second, so that they don't slow down a rush of payments. The next run does the rest. */
 const AT_ONCE = 10;
@@ -35,6 +37,7 @@ export interface Receipts {
   issueDue(): Promise<number>;
   /** A PDF. Throws NotFoundError if it is not a receipt of this account. */
   print(accountId: string, number: string): Promise<Buffer>;
+  readonly personalData: PersonalData;
 }
 
 interface Issued {
@@ -61,7 +64,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
   const { db, clock, accounts, messages, payments, printer, seller } = deps;
 
   /** Returns the number of payments that were examined. */
-  async function issueSome(tx: Queryable): Promise<number> {
+  async function issueSome(tx: Queryable, from: Site): Promise<number> {
     await lockReceipts(tx);
     const found = await findDueReceipts(tx, AT_ONCE);
     const payers = new Set(found.map(({ phoneKey }) => phoneKey));
@@ -81,7 +84,11 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
     }
     // Accounts are locked in the order of their ids.
     for (const receipt of issued.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
-      await send(tx, receipt);
+      // Locked, so that no message is queued for a phone that the parent is changing.
+      const account = await accounts.lock(tx, receipt.accountId);
+      if (account === undefined) continue;
+      await freeze(tx, account, receipt, from);
+      await send(tx, account, receipt);
     }
     return found.length;
   }
@@ -101,10 +108,30 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
     return number;
   }
 
-  async function send(tx: Queryable, { id, accountId, amount, number }: Issued): Promise<void> {
-    // Locked, so that no message is queued for a phone that the parent is changing.
-    const account = await accounts.lock(tx, accountId);
-    if (account === undefined) return;
+  /** Keeps what the receipt says: neither another phone, a refund nor a new address of ours changes it. */
+  async function freeze(
+    tx: Queryable,
+    account: AccountRow,
+    { id, at, amount, number }: Omit<Issued, 'accountId'>,
+    from: Site,
+  ): Promise<void> {
+    await saveReceipt(tx, {
+      number,
+      paymentId: id,
+      accountId: account.id,
+      phone: account.phone,
+      paidAt: at,
+      amount,
+      seller: from,
+      issuedAt: clock.now(),
+    });
+  }
+
+  async function send(
+    tx: Queryable,
+    account: AccountRow,
+    { id, amount, number }: Issued,
+  ): Promise<void> {
     const now = clock.now();
     const until = dayInIndia(account.memberUntil ?? now);
     const parameters = [number, `₹${amount / PAISE}`, until];
@@ -118,9 +145,10 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
 
   return {
     async issueDue() {
+      const from = await seller();
       let issued = 0;
       for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-        const count = await db.transaction(issueSome);
+        const count = await db.transaction((tx) => issueSome(tx, from));
         issued += count;
         if (count < AT_ONCE) break;
         await delay(PAUSE_MS);
@@ -129,25 +157,34 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
     },
 
     async print(accountId, number) {
-      const account = await accounts.find(accountId);
-      const found = (await payments.summariesOf(db, accountId)).find(
-        ({ receiptNumber }) => receiptNumber === number,
-      );
-      if (account === undefined || found === undefined) {
-        throw new ApiError('NotFoundError', 'There is no such receipt');
-      }
-      const receipt = {
-        number,
-        paymentId: found.id,
-        paidAt: found.at,
-        phone: account.phone,
-        amount: found.amount / PAISE,
-        refunded: found.refunded / PAISE,
-        seller: await seller(),
-      };
+      const row =
+        (await findReceipt(db, accountId, number)) ?? (await freezeOld(accountId, number));
+      if (row === undefined) throw new ApiError('NotFoundError', 'There is no such receipt');
+      const { paymentId, paidAt, phone, amount, seller: from } = row;
+      const receipt = { number, paymentId, paidAt, phone, amount: amount / PAISE, seller: from };
       return printer.run({ kind: 'receipt', receipt });
     },
+
+    personalData: {
+      name: 'receipts',
+      keptUnder: 'account',
+      async exportOf(tx, accountId) {
+        const rows = await findReceiptsOf(tx, accountId);
+        return rows.map(({ accountId: _, amount, ...row }) => ({ ...row, amount: amount / PAISE }));
+      },
+    },
   };
+
+  /** A receipt that was issued before receipts were kept, or after a backup that is older than it. */
+  async function freezeOld(accountId: string, number: string) {
+    const account = await accounts.find(accountId);
+    const found = (await payments.summariesOf(db, accountId)).find(
+      ({ receiptNumber }) => receiptNumber === number,
+    );
+    if (account === undefined || found === undefined) return undefined;
+    await freeze(db, account, { ...found, number }, await seller());
+    return findReceipt(db, accountId, number);
+  }
 }
 
 /** `GG-2026-27-000123`: the financial year in India, from April, and a number without gaps. */

@@ -7,9 +7,11 @@ import {
   getMembership,
   getMembershipStatus,
   getReceipt,
+  keepSecondYear,
   listPayments,
   receivePaymentEvent,
   startPayment,
+  undoCancellation,
 } from '#contract/membership.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import { isSignatureGenuine, RAZORPAY_SIGNATURE } from '#server/gateways/payments/razorpay.ts';
@@ -46,7 +48,7 @@ export async function membershipRoutes(
   });
 
   serveSession(app, session, startPayment, ({ identity }) =>
-    membership.checkout(identity.profile.phone),
+    membership.checkout({ accountId: identity.accountId, phone: identity.profile.phone }),
   );
 
   serveSession(app, session, applyCoupon, ({ body, identity, request }) => {
@@ -63,12 +65,10 @@ export async function membershipRoutes(
   serveSession(app, session, getMembershipStatus, async ({ identity }) => ({
     role: identity.profile.role,
     memberUntil: identity.memberUntil?.toISOString() ?? null,
-    lastPayment: (await payments.listFor(identity.accountId))[0] ?? null,
+    lastPayment: (await payments.listFor(identity.accountId)).data[0] ?? null,
   }));
 
-  serveSession(app, session, listPayments, async ({ identity }) => ({
-    data: await payments.listFor(identity.accountId),
-  }));
+  serveSession(app, session, listPayments, ({ identity }) => payments.listFor(identity.accountId));
 
   serveSession(app, session, getReceipt, async ({ params, identity, reply }) => {
     const pdf = await membership.receipts.print(identity.accountId, params.number);
@@ -79,6 +79,14 @@ export async function membershipRoutes(
 
   serveSession(app, session, cancelMembership, ({ body, identity }) =>
     payments.requestCancellation(identity.accountId, body.paymentId),
+  );
+
+  serveSession(app, session, undoCancellation, ({ body, identity }) =>
+    payments.undoCancellation(identity.accountId, body.paymentId),
+  );
+
+  serveSession(app, session, keepSecondYear, ({ body, identity }) =>
+    payments.keepSecondYear(identity.accountId, body.paymentId),
   );
 
   await serveSigned(

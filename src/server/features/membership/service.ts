@@ -1,10 +1,12 @@
 // Memberships: their end, payments, coupons and receipts (product §6).
 
 import type { KeyObject } from 'node:crypto';
+import type { Registry } from 'prom-client';
 import { ApiError } from '#contract/errors.ts';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
-import { isCounted } from '#domain/membership/payment.ts';
+import { isCounted, type PaymentSummary } from '#domain/membership/payment.ts';
 import { type MembershipEvent, memberUntil } from '#domain/membership/period.ts';
+import { paidTwice } from '#domain/membership/settling.ts';
 import type { Site } from '#domain/site/site.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import type { AccountService, PersonalData } from '#server/features/account/service.ts';
@@ -18,9 +20,13 @@ import type { Keys } from '#server/platform/keys.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
+import { createCheckoutReferences } from './checkout-reference.ts';
 import { membershipContent } from './content.ts';
 import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
+import { registerDeadlines } from './deadline-metrics.ts';
 import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
+import { createPaymentNotices } from './payment-notices.ts';
+import { findPaymentsStartedBy } from './payment-store.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
 import { reminderTasks } from './reminders.ts';
@@ -33,9 +39,12 @@ export interface MembershipService {
   end(phone: string): Promise<boolean>;
   /** Price and figures. Throws NotFoundError if the content has not been imported. */
   describe(): Promise<{ price: number; listPrice: number; figures: Figures }>;
-  /** The payment page at the standard price for this phone (ten digits). */
-  checkout(phone: string): Promise<{ price: number; paymentUrl: string }>;
-  /** The payment page at the coupon's price. Throws coupon-invalid, coupon-used-up or coupon-tries-used. */
+  /** The payment page at the standard price, for a session of this account. `phone`: ten digits. */
+  checkout(payer: {
+    accountId: string;
+    phone: string;
+  }): Promise<{ price: number; paymentUrl: string }>;
+  /** The payment page at the coupon's price. Throws as `Coupons.find`. */
   applyCoupon(typed: TypedCoupon): Promise<{ code: string; price: number; paymentUrl: string }>;
   /** The secret with which the provider signs its webhooks. */
   readonly webhookSecret: string;
@@ -43,14 +52,17 @@ export interface MembershipService {
   readonly receipts: Receipts;
   readonly desk: PaymentDesk;
   readonly coupons: Coupons;
+  registerMetrics(registry: Registry): void;
   readonly tasks: readonly Task[];
-  readonly personalData: PersonalData;
+  readonly personalData: readonly PersonalData[];
 }
 
 const ISSUE_RECEIPTS = 'issue-receipts';
 const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '0 3 * * *';
 const NUDGE_MS = 300;
+/** A second payment is told of while it is news. */
+const TOLD_WITHIN_MS = 30 * DAY_MS;
 /** The provider retries its webhooks for a day. */
 const RECONCILED_MS = 7 * DAY_MS;
 
@@ -124,8 +136,8 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     if (event !== undefined) await insertMembershipEvent(tx, accountId, event);
     const events = await findMembershipEvents(tx, accountId);
     const summaries = await payments.summariesOf(tx, accountId);
-    // A payer is an adult with a bank account (product §4.4).
-    if (summaries.some(isCounted)) await accounts.recordGuardianProof(tx, accountId, 'payment');
+    await recordPayersProof(tx, accountId, summaries);
+    await tellOfSecondPayments(tx, account.phone, events, summaries);
     const until = memberUntil(events, summaries);
     if (until?.getTime() !== account.memberUntil?.getTime()) {
       await accounts.setMemberUntil(tx, accountId, until);
@@ -134,6 +146,33 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     return until;
   }
 
+  /** A payer is an adult with a bank account; but only one who was signed in is this child's guardian (product §4.4). */
+  async function recordPayersProof(
+    tx: Queryable,
+    accountId: string,
+    summaries: readonly PaymentSummary[],
+  ): Promise<void> {
+    const counted = new Set(summaries.filter(isCounted).map(({ id }) => id));
+    const started = await findPaymentsStartedBy(tx, accountId);
+    if (!started.some((id) => counted.has(id))) return;
+    await accounts.recordGuardianProof(tx, accountId, 'payment');
+  }
+
+  async function tellOfSecondPayments(
+    tx: Queryable,
+    phone: string,
+    events: readonly MembershipEvent[],
+    summaries: readonly PaymentSummary[],
+  ): Promise<void> {
+    const since = clock.now().getTime() - TOLD_WITHIN_MS;
+    for (const id of paidTwice(events, summaries)) {
+      const payment = summaries.find((one) => one.id === id);
+      if (payment && payment.at.getTime() > since) await tell.paidTwice(tx, phone, payment);
+    }
+  }
+
+  const tell = createPaymentNotices(messages, clock);
+  const references = createCheckoutReferences(ledgerKey);
   const payments = createPayments({
     db,
     clock,
@@ -141,10 +180,14 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     accounts,
     gateway: paymentGateway,
     offer,
+    notices: tell,
+    references,
+    findMembershipEvents,
     recompute,
     onReceiptNeeded: nudge,
   });
   accounts.onSignUp(payments.linkWaitingPayments);
+  accounts.onConsentWithdrawn((tx, { id }) => payments.cancelAll(tx, id));
   const desk = createPaymentDesk({
     db,
     clock,
@@ -187,14 +230,17 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
       return { price, listPrice, figures: await countContent() };
     },
 
-    async checkout(phone) {
+    async checkout({ accountId, phone }) {
       const { price } = await offer();
-      return { price, paymentUrl: paymentGateway.urlOf('standard', { phone, price }) };
+      const checkout = references.of(accountId, clock.now());
+      return { price, paymentUrl: paymentGateway.urlOf('standard', { phone, checkout, price }) };
     },
 
     async applyCoupon(typed) {
       const { price } = await coupons.find(typed);
-      const paymentUrl = paymentGateway.urlOf('coupon', { phone: typed.phone, price });
+      const { phone, accountId } = typed;
+      const checkout = references.of(accountId, clock.now());
+      const paymentUrl = paymentGateway.urlOf('coupon', { phone, checkout, price });
       return { code: typed.code.trim(), price, paymentUrl };
     },
 
@@ -203,6 +249,8 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     receipts,
     desk,
     coupons,
+
+    registerMetrics: (registry) => registerDeadlines(registry, db, clock),
 
     tasks: [
       {
@@ -227,6 +275,11 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
       ...payments.tasks,
     ],
 
-    personalData: { name: 'membership', keptUnder: 'account', exportOf: findMembershipEvents },
+    personalData: [
+      { name: 'membership', keptUnder: 'account', exportOf: findMembershipEvents },
+      payments.personalData,
+      receipts.personalData,
+      coupons.personalData,
+    ],
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { Coupon } from '#domain/membership/offer.ts';
 import type { PaymentFact } from '#domain/membership/payment.ts';
 import { membershipEventKinds } from '#domain/membership/period.ts';
+import type { Site } from '#domain/site/site.ts';
 
 /** Events of the membership of an account; the database deletes them with the account. */
 export const membershipEvent = pgTable(
@@ -88,6 +89,8 @@ export const payment = pgTable(
     phoneKey: text(),
     /** Null: the phone has no account (yet). */
     accountId: uuid(),
+    /** The account in whose session its payment page was opened; null: somebody else's, or not known. */
+    startedBy: uuid(),
     /** When it first became known. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether its receipt is still to be issued. */
@@ -98,6 +101,24 @@ export const payment = pgTable(
     index('payment_account').on(table.accountId),
     index('payment_receipt').on(table.id).where(sql`${table.needsReceipt}`),
   ],
+);
+
+/** A receipt as it was issued: what it says never changes. The database deletes it with the account. */
+export const receipt = pgTable(
+  'receipt',
+  {
+    number: text().primaryKey(),
+    paymentId: text().notNull(),
+    accountId: uuid().notNull(),
+    /** Ten digits: the phone of the account at that time. */
+    phone: text().notNull(),
+    paidAt: timestamp({ withTimezone: true }).notNull(),
+    /** In paise. */
+    amount: integer().notNull(),
+    seller: jsonb().$type<Site>().notNull(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('receipt_account').on(table.accountId)],
 );
 
 /** A coupon that was applied, and the payment that used it. */

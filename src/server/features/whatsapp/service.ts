@@ -2,7 +2,8 @@
 // (decision 16). A crash never causes a message to be sent twice: it leaves the message `unknown`.
 
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '#domain/time/durations.ts';
+import type { Registry } from 'prom-client';
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import { deadStates, type MessageContent, type MessageKind } from '#domain/whatsapp/message.ts';
 import type { PersonalData } from '#server/features/account/service.ts';
 import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
@@ -10,11 +11,13 @@ import type { StatusUpdate } from '#server/gateways/whatsapp/webhook.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type Queue, type QueueSettings, TryLater, type Worker } from '#server/platform/queue.ts';
+import { registerStoredGauge } from '#server/platform/stored-gauge.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   applyStatuses,
   claimMessage,
   claimMessageKey,
+  countRecentMessages,
   deleteErasedMessages,
   deleteMessagesBefore,
   eraseMessagesTo,
@@ -82,6 +85,7 @@ export interface MessageService {
   resend(
     messageId: string,
   ): Promise<{ ok: true; messageId: string } | { ok: false; reason: 'not-dead' | 'is-code' }>;
+  registerMetrics(registry: Registry): void;
   readonly tasks: readonly Task[];
   /** After a backup was restored in `tx`: deletes erased messages again, and makes sure that no old message is sent. */
   settleRestored(tx: Queryable): Promise<void>;
@@ -160,6 +164,17 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
         return { ok: true, messageId: id };
       });
     },
+
+    registerMetrics: (registry) =>
+      registerStoredGauge(registry, {
+        name: 'messages_of_last_hour',
+        help: 'Messages caused in the last hour, by kind and state',
+        labelNames: ['kind', 'state'],
+        async read() {
+          const rows = await countRecentMessages(db, new Date(clock.now().getTime() - HOUR_MS));
+          return rows.map(({ kind, state, count }) => ({ labels: { kind, state }, value: count }));
+        },
+      }),
 
     tasks: [
       retention('clear-messages', (tx, limit) =>

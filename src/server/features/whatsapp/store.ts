@@ -2,7 +2,7 @@
 // two steps, and a status that overtakes the response to its request all end the same.
 
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { applyStatus, type MessageState } from '#domain/whatsapp/message.ts';
 import type { StatusUpdate } from '#server/gateways/whatsapp/webhook.ts';
 import { deleteSome } from '#server/platform/database/bounded.ts';
@@ -204,6 +204,15 @@ export async function countMessages(
   states: readonly MessageState[],
 ): Promise<number> {
   return db.$count(message, inArray(message.state, [...states]));
+}
+
+/** How many messages were caused since then, by kind and state. */
+export async function countRecentMessages(db: Queryable, since: Date) {
+  return db
+    .select({ kind: message.kind, state: message.state, count: count() })
+    .from(message)
+    .where(gt(message.createdAt, since))
+    .groupBy(message.kind, message.state);
 }
 
 export const findMessagesTo = statement((db, phone: Parameter<string>) =>

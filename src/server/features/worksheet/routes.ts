@@ -163,7 +163,7 @@ async function readerOf(session: Session, request: FastifyRequest) {
   const identity =
     request.headers.authorization === undefined
       ? null
-      : await session.identityOf(request).catch(() => null);
+      : await session.identityOf(request, countWorksheetRead).catch(() => null);
   return identity === null
     ? ({ kind: 'address', subject: addressOf(request), userAgent } as const)
     : ({ kind: 'account', subject: identity.accountId, userAgent } as const);

@@ -7,8 +7,8 @@ export type PaymentPage = 'standard' | 'coupon';
 
 /** A fact as the provider reports it; only we know our prices. */
 export type ReportedFact =
-  | Exclude<PaymentFact, { kind: 'paid' | 'receipt' | 'cancellation-requested' }>
-  | Omit<Extract<PaymentFact, { kind: 'paid' }>, 'isAccepted'>;
+  | Extract<PaymentFact, { kind: 'pending' | 'failed' | 'refunded' | 'refund-failed' | 'dispute' }>
+  | Omit<Extract<PaymentFact, { kind: 'paid' }>, 'isAccepted' | 'isHeld'>;
 
 /** One event of the provider, or one record found by asking it. Holds no personal data but the phone. */
 export interface PaymentRecord {
@@ -21,6 +21,8 @@ export interface PaymentRecord {
   readonly paymentId: string | null;
   /** Ten digits; null without a valid phone. */
   readonly phone: string | null;
+  /** The reference with which the payment page was opened; null without one. */
+  readonly checkout: string | null;
   /** Null for events without consequence and unknown kinds. */
   readonly fact: ReportedFact | null;
   /** The parts of the payload that concern the payment itself. */
@@ -38,8 +40,11 @@ export class PaymentProviderError extends Error {}
 export interface PaymentGateway {
   /** Signs the provider's webhooks. */
   readonly webhookSecret: string;
-  /** The address of a payment page, with this phone (ten digits) filled in. `price` (in rupees) is what it charges. */
-  urlOf(page: PaymentPage, payer: { phone: string; price: number }): string;
+  /**
+   * The address of a payment page, with this phone (ten digits) and reference filled in. `price` (in rupees) is what it
+   * charges.
+   */
+  urlOf(page: PaymentPage, payer: { phone: string; checkout: string; price: number }): string;
   /** Payments, refunds and disputes since then, as the provider knows them now. Throws PaymentProviderError. */
   recordsSince(since: Date): AsyncIterable<PaymentRecord>;
   /** `amount` is in paise. The same key never refunds twice. */

@@ -60,6 +60,7 @@ export function readEvent(body: unknown, eventId: string): PaymentRecord | undef
     at,
     paymentId,
     phone: payment === undefined ? null : phoneOf(payment),
+    checkout: payment === undefined ? null : checkoutOf(payment),
     fact,
     payload: withoutPerson(body),
   };
@@ -155,6 +156,13 @@ function phoneOf({ notes, contact }: Payment): string | null {
   const noted = z.looseObject({ phone: z.coerce.string() }).safeParse(notes).data?.phone ?? '';
   const entered = typeof contact === 'string' ? contact : '';
   return [noted, entered].map((text) => normalisePhone(text.slice(0, 40))).find(Boolean) ?? null;
+}
+
+const MAX_CHECKOUT_LENGTH = 100;
+
+function checkoutOf({ notes }: Payment): string | null {
+  const noted = z.looseObject({ checkout: z.string().max(MAX_CHECKOUT_LENGTH) }).safeParse(notes);
+  return noted.data?.checkout ?? null;
 }
 
 const KEPT = new Set(

@@ -60,9 +60,10 @@ export function createRazorpay(
   return {
     webhookSecret: settings.webhookSecret,
 
-    urlOf(pageName, { phone }) {
+    urlOf(pageName, { phone, checkout }) {
       const url = new URL(pageName === 'standard' ? settings.standardPage : settings.couponPage);
       url.searchParams.set('phone', phone);
+      url.searchParams.set('checkout', checkout);
       return url.href;
     },
 

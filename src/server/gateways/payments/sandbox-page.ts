@@ -20,6 +20,8 @@ export type SandboxAction = (typeof sandboxActions)[number];
 interface SandboxView {
   readonly page: PaymentPage;
   readonly phone: string;
+  /** The reference with which the page was opened. */
+  readonly checkout?: string | undefined;
   /** In rupees. */
   readonly price: number;
   /** What was chosen just now. */
@@ -64,7 +66,7 @@ export const sandboxStyle = `
   button:focus-visible { outline: 3px solid light-dark(#b45309, #fbbf24); outline-offset: 2px; }
   .note { margin: 0; padding: .75rem; border-radius: .5rem; background: light-dark(#fef3c7, #4a3a0a); }`;
 
-export function sandboxPage({ page, phone, price, done }: SandboxView): string {
+export function sandboxPage({ page, phone, checkout = '', price, done }: SandboxView): string {
   const button = (action: SandboxAction, text: string, className = '') =>
     `<button name="action" value="${action}"${className}>${escapeHtml(text)}</button>`;
   const outcome = done === undefined ? undefined : outcomes[done];
@@ -80,6 +82,7 @@ export function sandboxPage({ page, phone, price, done }: SandboxView): string {
 ${outcome === undefined ? '' : `<p class="note" role="status">${escapeHtml(outcome)}</p>`}
 <form method="post" action="/sandbox/pay/${page}">
 <input type="hidden" name="phone" value="${escapeHtml(phone)}">
+<input type="hidden" name="checkout" value="${escapeHtml(checkout)}">
 <input type="hidden" name="price" value="${price}">
 ${button('pay', `Pay ${amount}`, ' class="main"')}
 <h2>What else can happen</h2>

@@ -33,11 +33,16 @@ const DELIVERY_TRIES = 6;
 const FIRST_RETRY_MS = 500;
 
 const pages = z.strictObject({ page: z.enum(['standard', 'coupon']) });
-const payerFields = { phone: phoneField, price: z.coerce.number().min(1).max(100_000) };
+const payerFields = {
+  phone: phoneField,
+  price: z.coerce.number().min(1).max(100_000),
+  checkout: z.string().max(100).optional(),
+};
 const shown = z.strictObject({ ...payerFields, done: z.enum(sandboxActions).optional() });
 const chosen = z.strictObject({ ...payerFields, action: z.enum(sandboxActions) });
 
 type Row = typeof sandboxPayment.$inferSelect;
+type Payer = Omit<z.output<typeof chosen>, 'action'>;
 
 export interface Sandbox extends PaymentGateway {
   /** Serves its pages, to a browser on this machine only. */
@@ -55,8 +60,16 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
   /** Where webhooks go; undefined while no server listens. */
   let originOf = (): string | undefined => undefined;
 
-  async function take(phone: string, amount: number, status: Row['status']): Promise<Row> {
-    const row = { id: newId('pay'), phone, amount, status, refunds: [], createdAt: clock.now() };
+  async function take({ phone, price, checkout }: Payer, status: Row['status']): Promise<Row> {
+    const row = {
+      id: newId('pay'),
+      phone,
+      checkout: checkout ?? null,
+      amount: price * PAISE,
+      status,
+      refunds: [],
+      createdAt: clock.now(),
+    };
     await db.insert(sandboxPayment).values(row);
     return row;
   }
@@ -110,31 +123,27 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
     });
 
   /** Does what was chosen, and returns the address to go to; undefined: back to the page. */
-  async function act(
-    action: SandboxAction,
-    { phone, price }: { phone: string; price: number },
-  ): Promise<string | undefined> {
-    const amount = price * PAISE;
+  async function act(action: SandboxAction, payer: Payer): Promise<string | undefined> {
     switch (action) {
       case 'pay':
-        void reportPayment(await take(phone, amount, 'captured'));
+        void reportPayment(await take(payer, 'captured'));
         return PAYMENT_RETURN_PATH;
       case 'pay-late': {
-        const row = await take(phone, amount, 'captured');
+        const row = await take(payer, 'captured');
         void delay(LATE_MS, undefined, { ref: false }).then(() => reportPayment(row));
         return PAYMENT_RETURN_PATH;
       }
       case 'pay-twice':
-        void reportPayment(await take(phone, amount, 'captured'));
-        void reportPayment(await take(phone, amount, 'captured'));
+        void reportPayment(await take(payer, 'captured'));
+        void reportPayment(await take(payer, 'captured'));
         return PAYMENT_RETURN_PATH;
       case 'fail':
-        void reportPayment(await take(phone, amount, 'failed'));
+        void reportPayment(await take(payer, 'failed'));
         return undefined;
       case 'close':
         return '/member';
       default: {
-        const row = await lastPaymentOf(phone);
+        const row = await lastPaymentOf(payer.phone);
         if (row?.status === 'captured') await reverse(action, row);
         return undefined;
       }
@@ -159,8 +168,10 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
   return {
     webhookSecret,
 
-    urlOf: (page, { phone, price }) =>
-      `${SANDBOX_PATH}/${page}?phone=${encodeURIComponent(phone)}&price=${price}`,
+    urlOf(page, { phone, checkout, price }) {
+      const query = new URLSearchParams({ phone, checkout, price: String(price) });
+      return `${SANDBOX_PATH}/${page}?${query}`;
+    },
 
     async *recordsSince(since) {
       const rows = await db
@@ -218,8 +229,13 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
             typeof chosen
           >;
           const target = await act(action, payer);
-          const { phone, price } = payer;
-          const again = new URLSearchParams({ phone, price: String(price), done: action });
+          const { phone, price, checkout = '' } = payer;
+          const again = new URLSearchParams({
+            phone,
+            checkout,
+            price: String(price),
+            done: action,
+          });
           return reply.redirect(target ?? `${SANDBOX_PATH}/${page}?${again}`, 303);
         });
       });
@@ -236,7 +252,7 @@ function seconds(at: Date): number {
 }
 
 /** As Razorpay describes a payment. */
-function paymentEntity({ id, phone, amount, status, refunds, createdAt }: Row) {
+function paymentEntity({ id, phone, checkout, amount, status, refunds, createdAt }: Row) {
   const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0);
   return {
     id,
@@ -249,7 +265,7 @@ function paymentEntity({ id, phone, amount, status, refunds, createdAt }: Row) {
     captured: status === 'captured',
     email: 'payer@sandbox.example',
     contact: `+91${phone}`,
-    notes: { phone },
+    notes: { phone, ...(checkout === null ? {} : { checkout }) },
     created_at: seconds(createdAt),
   };
 }

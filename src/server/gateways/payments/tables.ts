@@ -12,6 +12,7 @@ export const sandboxPayment = pgTable(
   {
     id: text().primaryKey(),
     phone: text().notNull(),
+    checkout: text(),
     amount: integer().notNull(),
     status: text({ enum: ['captured', 'failed'] }).notNull(),
     refunds: jsonb().$type<readonly SandboxRefund[]>().notNull().default([]),

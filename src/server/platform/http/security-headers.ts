@@ -5,13 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { addRouteHook } from './route-hooks.ts';
-import { HASHED_FILES } from './static-site.ts';
-
-/** Hashes of what stands in the document itself. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+import { HASHED_FILES, type InlineHashes } from './static-site.ts';
 
 const ONE_YEAR_S = 31_536_000;
 

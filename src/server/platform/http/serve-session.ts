@@ -15,8 +15,8 @@ declare module 'fastify' {
 
 /** Identifies the caller of a request. */
 export interface Guard<Identity> {
-  /** Throws UnauthorizedError. */
-  identityOf(request: FastifyRequest): Promise<Identity>;
+  /** Throws UnauthorizedError, or a refusal if this endpoint is not open to the caller. */
+  identityOf(request: FastifyRequest, endpoint: AnyEndpoint): Promise<Identity>;
 }
 
 /** Call once per app, before its endpoints are added. */
@@ -51,7 +51,7 @@ export function serveSession<
     onRequest: [
       async (request, reply) => {
         reply.headers(DATA_HEADERS);
-        request.identity = await guard.identityOf(request);
+        request.identity = await guard.identityOf(request, endpoint);
       },
       ...limited.onRequest,
     ],

@@ -9,7 +9,6 @@ import { ApiError } from '#contract/errors.ts';
 import { readPageDocument } from './page-document.ts';
 import { pagePattern, readPath } from './page-pattern.ts';
 import { readPagePreloads } from './page-preloads.ts';
-import type { InlineHashes } from './security-headers.ts';
 import { serveFiles } from './serve-files.ts';
 
 const ONE_YEAR_S = 31_536_000;
@@ -17,7 +16,13 @@ const ONE_HOUR_S = 3_600;
 /** The built scripts and styles. */
 export const HASHED_FILES = '/assets/';
 
-/** Hashes of the document's inline scripts and styles, for the Content-Security-Policy. */
+/** Hashes of what stands in the document itself. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Of the document's scripts and styles, for the Content-Security-Policy. */
 export async function inlineHashes(webDir: string): Promise<InlineHashes> {
   const html = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => '');
   const hashesOf = (element: RegExp) =>

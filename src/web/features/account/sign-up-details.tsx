@@ -48,7 +48,11 @@ export function SignUpDetails(props: SignUpDetailsProps) {
       const { username, childsName, password } = typed;
       // `checkDetails` has ensured that it is set.
       const standard = typed.standard as Standard;
-      const consent = { version: TERMS_VERSION, language: currentLanguage(), isGuardian: true };
+      const consent = {
+        version: TERMS_VERSION,
+        language: currentLanguage(),
+        isGuardian: true,
+      } as const;
       const body = { username, childsName, standard, password, phone, consent };
       const {
         message: _message,

@@ -52,7 +52,7 @@ beforeEach(() => {
   dialogs = answerDialogs(() => answer);
   reply(listGameResults, { data: [] });
   reply(saveGameResults, { data: [] });
-  reply(validateUser, () => ({ ...ASHA, role, needsConsent: false }));
+  reply(validateUser, () => ({ ...ASHA, role, needsConsent: false, endsAt: null }));
   reply(listSynonymCards, () => {
     const levels = [1, 2, 3].map((level) => {
       const isLocked = level > 2 && !opensAll;

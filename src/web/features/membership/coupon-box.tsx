@@ -20,7 +20,8 @@ interface CouponBoxProps {
 
 /** An invalid coupon clears the field and changes nothing else (product §6.2). */
 export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
-  const { label, placeholder, apply, applied, invalid, appliedPrice } = texts.membership.coupon;
+  const { label, placeholder, apply, applied, missing, invalid, appliedPrice } =
+    texts.membership.coupon;
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -36,7 +37,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
   const handleApply = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (code.trim() === '') return report(invalid, '');
+    if (code.trim() === '') return report(missing, '');
     setBusy(true);
     setProblem(undefined);
     try {
@@ -47,13 +48,12 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
       await showAlert(fill(applied, { code: found.code }));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const isInvalid = error.details.reason === 'coupon-invalid';
+      const { reason } = error.details;
+      const isInvalid = reason === 'coupon-invalid';
       // The code may be right although it could not be checked.
       report(
-        isInvalid
-          ? invalid
-          : replyInLanguage(error.message, error.details.reason) || texts.membership.callFailed,
-        isInvalid ? '' : code,
+        isInvalid ? invalid : replyInLanguage(error.message, reason) || texts.membership.callFailed,
+        isInvalid || reason === 'coupon-case' ? '' : code,
       );
     } finally {
       setBusy(false);

@@ -40,13 +40,13 @@ it('names both prices in words, the old one struck through', async () => {
   expect(now.parentElement?.textContent).toBe('Price now: 399 rupees per year');
 });
 
-it('counts the content, and promises no worksheets while there are none', async () => {
+it('says what every page promises, and promises no worksheets while there are none', async () => {
   openMembership('/member');
   const points = await screen.findByRole('region', { name: 'What a membership opens' });
   for (const text of [
     '28 grammar topics with 168 levels, easy and hard, for standards 2 to 8',
-    '1,680 quiz questions with instant results, and the reason after every answer',
-    '88 fun word games for vocabulary practice, and a new word every day',
+    '1000+ quiz questions with instant results, the reason after every answer, and a report for parents',
+    '80+ fun word games for vocabulary practice, and a new word every day',
   ]) {
     expect(within(points).getByText(text)).toBeDefined();
   }
@@ -57,11 +57,16 @@ it('shows the worksheets once there are some', async () => {
   reply(getMembership, { ...offer, figures: { ...offer.figures, worksheets: 224 } });
   openMembership('/member');
   expect(
-    await screen.findByText('224 premium printable grammar worksheets with separate answer key'),
+    await screen.findByText(
+      /^200\+ premium printable grammar worksheets with separate answer key, .* as a ZIP, and a maker/,
+    ),
   ).toBeDefined();
   const table = screen.getByRole('table', { name: 'What is free, and what members get' });
   const row = within(table).getByRole('row', { name: /^Printable worksheets/ });
   expect(row.textContent).toContain('All 224, with answer keys');
+  for (const feature of [/ZIP/, /^Sheets of your own/, /^Report for parents/]) {
+    expect(within(table).getByRole('row', { name: feature })).toBeDefined();
+  }
 });
 
 it('leads a visitor to sign up and back, without a coupon box', async () => {
@@ -179,11 +184,11 @@ it('an applied coupon outlasts a reload, and leaves with the account', async () 
 it.each([
   ['a wrong coupon', 'mang', 1],
   ['nothing', '  ', 0],
-])('%s is invalid: the field is empty again and the link as it was', async (_, code, sent) => {
+])('%s does nothing: the field is empty again and the link as it was', async (_, code, sent) => {
   signIn();
   refuse(applyCoupon, 'coupon-invalid');
   await typeCoupon(code);
-  await screen.findByText('Invalid Coupon');
+  await screen.findByText(sent === 0 ? 'Please enter a coupon code' : 'Invalid Coupon');
   expect(couponField()).toHaveProperty('value', '');
   expect(couponField().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(couponField());

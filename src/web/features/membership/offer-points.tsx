@@ -5,19 +5,16 @@ import { texts } from '#web/platform/texts.ts';
 import { QuizArt, VocabularyArt, WorksheetArt } from '#web/ui/art/feature-art.tsx';
 import styles from './member-page.module.css';
 
-/** Three points, with figures counted from the actual content (product §6.2). */
+/** Three points, with the figures that every page promises (product §1.3). */
 export function OfferPoints({ figures }: { figures: Offer['figures'] }) {
   const { points, promised } = texts.membership;
   const count = {
-    worksheets: promised.worksheets || showCount(figures.worksheets),
-    questions: promised.questions || showCount(figures.questions),
-    games: promised.games || showCount(figures.games),
+    ...promised,
     topics: showCount(figures.topics),
     levels: showCount(figures.levels),
   };
-  const hasWorksheets = promised.worksheets !== '' || figures.worksheets > 0;
   const list = [
-    { Art: WorksheetArt, text: hasWorksheets ? points.worksheets : points.topics },
+    { Art: WorksheetArt, text: figures.worksheets > 0 ? points.worksheets : points.topics },
     { Art: QuizArt, text: points.questions },
     { Art: VocabularyArt, text: points.games },
   ];

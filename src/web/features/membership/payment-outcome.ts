@@ -9,6 +9,7 @@ import type { MembershipStatus } from './started-payment.ts';
  * - `member`: the membership has begun or has been extended by a year.
  * - `failed`: no money was taken.
  * - `not-accepted`: the amount was not ours and will be refunded.
+ * - `held`: paid at the price of a coupon that was not applied; the operator decides.
  * - `paid-back`: refunded or charged back.
  */
 export type PaymentOutcome =
@@ -17,6 +18,7 @@ export type PaymentOutcome =
   | 'member'
   | 'failed'
   | 'not-accepted'
+  | 'held'
   | 'paid-back';
 
 /** `before`: the membership at the time when this tab left for the payment page; null if it did not. */
@@ -28,6 +30,7 @@ export function outcomeOf(now: MembershipStatus, before: MembershipStatus | null
   switch (lastPayment.state) {
     case 'failed':
     case 'not-accepted':
+    case 'held':
     case 'pending':
       return lastPayment.state;
     case 'refunded':

@@ -88,6 +88,7 @@ const moods: Readonly<Record<Kind, MascotMood>> = {
   member: 'cheering',
   failed: 'oops',
   'not-accepted': 'oops',
+  held: 'thinking',
   'paid-back': 'thinking',
 };
 
@@ -126,7 +127,7 @@ function NextActions({ outcome, isChecking, canCheck, onCheck }: NextActionsProp
       </>
     );
   }
-  if (outcome === 'not-accepted' || outcome === 'paid-back') {
+  if (outcome === 'not-accepted' || outcome === 'held' || outcome === 'paid-back') {
     return (
       <ButtonLink to={paths.account} variant="secondary" isWide>
         {toAccount}

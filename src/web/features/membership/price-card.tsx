@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
+import { useGrownUp } from '#web/features/session/grown-up/use-grown-up.tsx';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import type { Offer } from '#web/offer/get-membership.ts';
@@ -93,19 +94,29 @@ function Struck({ label, price }: { label: string; price: number }) {
 /** Leads to the payment page, at the coupon's price once one is applied (product §6.2). */
 function PayLink({ coupon }: { coupon: AppliedCoupon | null }) {
   const { data } = useQuery(checkoutQuery(account.id.use()));
-  const handleLeave = () => {
+  const keepStatus = () => {
     if (data !== undefined) storeStatusBefore(data.status);
   };
+  const { hold, dialog } = useGrownUp((href) => {
+    keepStatus();
+    window.location.assign(href);
+  });
+  const handleLeave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!hold(event)) keepStatus();
+  };
   return (
-    <ButtonAnchor
-      href={coupon?.paymentUrl ?? data?.paymentUrl ?? paths.pay}
-      size="large"
-      isWide
-      iconBefore="star"
-      onClick={handleLeave}
-    >
-      {texts.membership.price.become}
-    </ButtonAnchor>
+    <>
+      <ButtonAnchor
+        href={coupon?.paymentUrl ?? data?.paymentUrl ?? paths.pay}
+        size="large"
+        isWide
+        iconBefore="star"
+        onClick={handleLeave}
+      >
+        {texts.membership.price.become}
+      </ButtonAnchor>
+      {dialog}
+    </>
   );
 }
 

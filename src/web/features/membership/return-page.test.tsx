@@ -24,7 +24,7 @@ const member: MembershipStatus = {
 /** The payment has reached the server. */
 function becomeMember() {
   reply(getMembershipStatus, member);
-  reply(validateUser, { ...asha, role: 'member', needsConsent: false });
+  reply(validateUser, { ...asha, role: 'member', needsConsent: false, endsAt: null });
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const polls = () => calls.filter(({ path }) => path === getMembershipStatus.path).length;

@@ -10,8 +10,13 @@ export type AppliedCoupon = ResponseOf<typeof applyCoupon>;
 export type MembershipStatus = ResponseOf<typeof getMembershipStatus>;
 
 /** Stored with the phone, which is in the coupon's payment address: another account must not pay for this one. */
+/** The server counts a coupon for a day (product §6.3); a little less, so that the payment still arrives in time. */
+const COUPON_HOLDS_MS = 23 * 3_600_000;
+
 interface PhoneBound<T> {
   readonly phone: string | null;
+  /** By the device's clock, in ms since 1970. */
+  readonly at?: number;
   readonly value: T;
 }
 
@@ -30,11 +35,13 @@ const statusBefore = sessionValue(
 );
 
 export function storeCoupon(value: AppliedCoupon): void {
-  coupon.write({ phone: account.phone.read(), value });
+  coupon.write({ phone: account.phone.read(), at: Date.now(), value });
 }
 
 export function readCoupon(): AppliedCoupon | null {
-  return boundToThisPhone(coupon.read());
+  const kept = coupon.read();
+  const isFresh = Math.abs(Date.now() - (kept?.at ?? 0)) < COUPON_HOLDS_MS;
+  return isFresh ? boundToThisPhone(kept) : null;
 }
 
 /** Called when the tab leaves for the payment page. */

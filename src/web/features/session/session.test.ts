@@ -50,7 +50,7 @@ beforeEach(() => {
   };
   reply(validateUser, ({ token }) => {
     ifValid(token);
-    return { ...profile, needsConsent: false };
+    return { ...profile, needsConsent: false, endsAt: null };
   });
   reply(listSessions, ({ token }) => {
     ifValid(token);

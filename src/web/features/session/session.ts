@@ -7,7 +7,7 @@ import { account } from '#web/platform/account.ts';
 import { CallError, call, callAs, setTokenProvider } from '#web/platform/api.ts';
 import { clearTab, subscribe } from '#web/platform/stored-value.ts';
 import { wait } from '#web/platform/wait.ts';
-import { setNeedsConsent } from './consent-state.ts';
+import { setConsentState } from './consent-state.ts';
 import { finishLogOut } from './log-out.ts';
 import { forgetAccount, rememberProfile, rememberTokens } from './stored-account.ts';
 
@@ -125,14 +125,14 @@ export async function revalidate(): Promise<void> {
   const id = account.id.read();
   if (id === null) return;
   try {
-    const { needsConsent, ...profile } = await call<typeof validateUser>(
+    const { needsConsent, endsAt, ...profile } = await call<typeof validateUser>(
       'POST',
       '/api/user/validate',
       { body: { id } },
     );
     if (account.id.read() !== id) return;
     rememberProfile(profile);
-    setNeedsConsent(needsConsent);
+    setConsentState({ isNeeded: needsConsent, endsAt });
   } catch (error) {
     // Only the renewal decides that a session has ended: it can distinguish that from a failing server.
     if (isOtherAccount(error) && account.id.read() === id) forgetAccount();

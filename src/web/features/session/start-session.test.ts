@@ -22,6 +22,7 @@ beforeEach(() => {
     standard: 'a-4th',
     role: 'user',
     needsConsent: false,
+    endsAt: null,
   });
 });
 

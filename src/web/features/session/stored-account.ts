@@ -4,7 +4,8 @@ import type { Profile } from '#contract/account-fields.ts';
 import { forgetOwnedProgress } from '#web/features/learning/progress/stored-progress.ts';
 import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { account, logoutPending } from '#web/platform/account.ts';
-import { setNeedsConsent } from './consent-state.ts';
+import { settleConsent } from './consent-state.ts';
+import { rememberGrownUp } from './grown-up/grown-up.ts';
 
 export interface Tokens {
   readonly token: string;
@@ -14,6 +15,8 @@ export interface Tokens {
 
 export function rememberSignIn(profile: Profile, tokens: Tokens): void {
   logoutPending.remove();
+  // Whoever signs in with a code or the password is a grown-up.
+  rememberGrownUp();
   rememberTokens(tokens);
   rememberProfile(profile);
 }
@@ -37,7 +40,7 @@ export function rememberTokens({ token, expiresIn }: Tokens): void {
 
 /** Clears what the device has stored about the family (product §4.10), including the child's results. */
 export function forgetAccount(): void {
-  setNeedsConsent(false);
+  settleConsent();
   forgetOwnedProgress();
   // First: without it nobody is signed in.
   account.childsName.remove();

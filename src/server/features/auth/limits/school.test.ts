@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SEND_CEILINGS } from '#domain/auth/code-volume.ts';
 import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/auth/proof-level.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
-import { details, Parent } from '#server/testing/parent.ts';
+import { Parent, signUpForm } from '#server/testing/parent.ts';
 import { deliveryOf } from '#server/testing/read-reply.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -45,7 +45,7 @@ async function signUp(): Promise<number> {
   const delivery = deliveryOf(sent);
   const verified = await post('verify-otp', { phone, otp, delivery });
   if (verified.statusCode !== 200) return verified.statusCode;
-  return (await post('signup', { phone, ...details })).statusCode;
+  return (await post('signup', { phone, ...signUpForm })).statusCode;
 }
 
 it('300 phones sign up in ten minutes from one address', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { details, Parent } from '#server/testing/parent.ts';
+import { Parent, signUpForm } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -19,7 +19,7 @@ it('in production a cookie is secure by its name, and only there', async () => {
   const asha = new Parent(site, gateway);
   await asha.provePhone();
   expect([...asha.cookies.keys()]).toEqual(['__Secure-gully_phone']);
-  await asha.post('signup', { phone: asha.phone, ...details });
+  await asha.post('signup', { phone: asha.phone, ...signUpForm });
   const renewed = await asha.refresh();
   expect(renewed.headers['set-cookie']).toMatch(
     /^__Secure-gully_session=[^;]+; Max-Age=5184000; Path=\/api\/user; HttpOnly; Secure; SameSite=Strict$/,

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Profile } from '#contract/account-fields.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import { refuse } from '#contract/refusals.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
@@ -15,6 +16,7 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import {
   type AccountRow,
   type AccountService,
+  hasConsent,
   needsConsent,
   type PersonalData,
   profileOf,
@@ -51,6 +53,8 @@ export interface Identity {
   readonly profile: Profile;
   readonly memberUntil: Date | null;
   readonly needsConsent: boolean;
+  /** When the account ends for want of a consent; null: it does not. */
+  readonly endsAt: Date | null;
   /** When this session was last verified by a code sent to the phone. */
   readonly codeProvedAt: Date | null;
 }
@@ -59,8 +63,8 @@ export interface Identity {
 export interface Session {
   /** A caller whose token is missing or not valid is a visitor. */
   viewerOf(request: Pick<FastifyRequest, 'headers'>): Promise<Viewer>;
-  /** Throws UnauthorizedError. */
-  identityOf(request: FastifyRequest): Promise<Identity>;
+  /** Throws UnauthorizedError, or consent-needed if the endpoint needs a consent that the account does not have. */
+  identityOf(request: FastifyRequest, endpoint: AnyEndpoint): Promise<Identity>;
 }
 
 interface ListedSession {
@@ -150,7 +154,9 @@ export function createSessions(deps: SessionDeps): Sessions {
     return known;
   }
 
-  async function identify(request: Pick<FastifyRequest, 'headers'>): Promise<Identity | null> {
+  async function identify(
+    request: Pick<FastifyRequest, 'headers'>,
+  ): Promise<(Identity & { hasConsent: boolean }) | null> {
     const header = request.headers.authorization;
     if (header === undefined || !header.startsWith('Bearer ')) return null;
     const now = clock.now();
@@ -166,6 +172,8 @@ export function createSessions(deps: SessionDeps): Sessions {
       profile: profileOf(account, now),
       memberUntil: account.memberUntil,
       needsConsent: needsConsent(account),
+      hasConsent: hasConsent(account),
+      endsAt: account.endsAt,
       codeProvedAt,
     };
   }
@@ -186,9 +194,12 @@ export function createSessions(deps: SessionDeps): Sessions {
       return { kind: identity === null ? 'visitor' : identity.profile.role };
     },
 
-    async identityOf(request) {
+    async identityOf(request, { isOpenWithoutConsent = false }) {
       const identity = await identify(request);
-      if (identity !== null) return identity;
+      if (identity !== null) {
+        if (!identity.hasConsent && !isOpenWithoutConsent) throw refuse('consent-needed');
+        return identity;
+      }
       if (request.headers.authorization === undefined) throw new ApiError('UnauthorizedError');
       throw refuse('session-ended');
     },

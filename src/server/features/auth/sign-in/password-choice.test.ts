@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '#contract/auth.ts';
-import { details, Parent } from '#server/testing/parent.ts';
+import { Parent, signUpForm } from '#server/testing/parent.ts';
 import { refusalOf } from '#server/testing/read-reply.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -36,7 +36,7 @@ describe('a password that is easy to guess', () => {
   it('makes no account, and leaves the proof of the phone for a better one', async () => {
     const asha = new Parent(site, gateway);
     await asha.provePhone();
-    const form = { phone: asha.phone, ...details };
+    const form = { phone: asha.phone, ...signUpForm };
     for (const [password, reason] of easy(asha)) {
       const refused = await asha.post('signup', { ...form, password });
       expect([refused.statusCode, refusalOf(refused).details]).toEqual([400, { reason }]);

@@ -5,7 +5,7 @@ import { deleteAccountRow, lockAccount, updateAccount } from '#server/features/a
 import type { Queryable } from '#server/platform/database/database.ts';
 import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
-import { details, freshPhone, Parent } from '#server/testing/parent.ts';
+import { freshPhone, Parent, signUpForm } from '#server/testing/parent.ts';
 import { deliveryOf, messageOf, reasonOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -35,7 +35,7 @@ describe('signing up', () => {
     expect(otp).toMatch(/^[0-9]{6}$/);
     expect((await asha.post('verify-otp', { phone: asha.phone, otp })).statusCode).toBe(200);
 
-    const response = await asha.post('signup', { phone: asha.phone, ...details });
+    const response = await asha.post('signup', { phone: asha.phone, ...signUpForm });
     const { token, expiresIn, ...rest } = signUp.response.parse(response.json());
     expect(rest).toEqual({
       message: 'Signed up successfully',
@@ -56,13 +56,14 @@ describe('signing up', () => {
       childsName: 'Meera',
       standard: 'a-4th',
       role: 'user',
-      needsConsent: true,
+      needsConsent: false,
+      endsAt: null,
     });
   });
 
   it('needs a phone that was proved on this device, not long ago', async () => {
     const asha = parent();
-    const form = { phone: asha.phone, ...details };
+    const form = { phone: asha.phone, ...signUpForm };
     expect(reasonOf(await asha.post('signup', form))).toBe('phone-not-verified');
     await asha.provePhone();
     expect(reasonOf(await parent(asha.phone).post('signup', form))).toBe('phone-not-verified');
@@ -92,7 +93,7 @@ describe('signing up', () => {
     const asha = parent();
     await asha.provePhone();
     const kept = new Map(asha.cookies);
-    const form = { phone: asha.phone, ...details };
+    const form = { phone: asha.phone, ...signUpForm };
     expect((await asha.post('signup', form)).statusCode).toBe(200);
     await site.services.accounts.deleteByPhone(asha.phone);
     const again = parent(asha.phone);
@@ -109,7 +110,7 @@ describe('signing up', () => {
     await first.provePhone();
     const second = parent(first.phone);
     second.cookies = new Map(first.cookies);
-    const form = { phone: first.phone, ...details };
+    const form = { phone: first.phone, ...signUpForm };
     const answers = await Promise.all([first.post('signup', form), second.post('signup', form)]);
     expect(answers.map((a) => [a.statusCode, messageOf(a)]).sort()).toEqual([
       [200, 'Signed up successfully'],

@@ -33,7 +33,7 @@ export interface SignUpDetails {
   readonly childsName: string;
   readonly standard: Standard;
   readonly password: string;
-  readonly consent?: Consent | undefined;
+  readonly consent: Consent;
 }
 
 export interface Caller {

@@ -38,6 +38,23 @@ describe('registering', () => {
     });
   });
 
+  it.each([undefined, { ...consent, isGuardian: false }, { ...consent, version: '0001-01-01' }])(
+    'takes no child without the consent of a guardian to a published text: %j',
+    async (given) => {
+      site.setClock(40_000);
+      const phone = freshPhone();
+      const form = { phone, ...child, otp: await site.codeFor(phone), CompId: 7 };
+      const refused = await site.post('register', { ...form, consent: given });
+      expect(refusalOf(refused)[0]).toBe(400);
+      const counted = await site.db.$count(
+        competitionParticipant,
+        eq(competitionParticipant.phone, phone),
+      );
+      expect(counted).toBe(0);
+      expect((await site.post('register', { ...form, consent })).statusCode).toBe(200);
+    },
+  );
+
   it('is possible once for a child, also in two tabs at the same moment', async () => {
     const phone = freshPhone();
     const form = { phone, ...child, CompId: 7, consent };
@@ -123,7 +140,7 @@ describe('registering', () => {
   });
 
   it('in a competition that does not exist is refused', async () => {
-    const form = { phone: freshPhone(), ...child, otp: '123456', CompId: 8 };
+    const form = { phone: freshPhone(), ...child, otp: '123456', CompId: 8, consent };
     expect(refusalOf(await site.post('register', form))).toEqual([404, 'competition-unknown']);
   });
 });

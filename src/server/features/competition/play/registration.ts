@@ -32,7 +32,7 @@ interface Form extends Code {
   readonly standard: Standard;
   readonly schoolName: string;
   readonly CompId: number;
-  readonly consent?: Consent | undefined;
+  readonly consent: Consent;
 }
 
 interface Wanted {
@@ -108,9 +108,9 @@ export function createRegistration(deps: RegistrationDeps): Registration {
           childsName,
           standard,
           schoolName: form.schoolName,
-          agreedVersion: consent?.version ?? null,
-          agreedLanguage: consent?.language ?? null,
-          isGuardian: consent?.isGuardian ?? false,
+          agreedVersion: consent.version,
+          agreedLanguage: consent.language,
+          isGuardian: consent.isGuardian,
           registeredAt: boundAt,
           isNameShown: false,
         });

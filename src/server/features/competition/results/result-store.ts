@@ -24,6 +24,15 @@ export interface StoredResult {
   readonly groupRank: number | null;
 }
 
+/** Ids of the competitions in which somebody submitted answers. */
+export async function findCompetitionsWithEntries(db: Queryable): Promise<number[]> {
+  const rows = await db
+    .select({ id: competitionEntry.competitionId })
+    .from(competitionEntry)
+    .groupBy(competitionEntry.competitionId);
+  return rows.map(({ id }) => id);
+}
+
 /** The result that a token opens, with the child and the answers. */
 export async function findResult(db: Queryable, tokenHash: string) {
   const [row] = await db

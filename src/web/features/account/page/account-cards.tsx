@@ -2,6 +2,7 @@ import type { Account } from '#contract/account.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './account-page.module.css';
+import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { Devices } from './devices.tsx';
@@ -30,11 +31,12 @@ export function Component({ account, onLeave }: AccountCardsProps) {
             <PasswordForm account={account} />
             <Devices owner={account.id} onLeave={onLeave} />
           </Card>
-          <DataCard account={account} />
+          <DataCard />
+          <ConsentCard account={account} />
         </div>
       </div>
       <div className={styles.apart}>
-        <DeletionCard phone={account.phone} onLeave={onLeave} />
+        <DeletionCard account={account} onLeave={onLeave} />
       </div>
     </>
   );

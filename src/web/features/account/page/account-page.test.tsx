@@ -16,7 +16,7 @@ import { closePage, openPage, problems } from '../testing/open-page.tsx';
 
 beforeEach(() => {
   reply(listSessions, { data: [] });
-  reply(listPayments, { data: [] });
+  reply(listPayments, { data: [], openUntil: null });
 });
 afterEach(closePage);
 
@@ -35,6 +35,7 @@ const accountOf = (profile: typeof asha, needsOldPassword = true) => ({
   ...profile,
   memberUntil: null,
   createdAt: '2026-11-01T00:00:00.000Z',
+  endsAt: null,
   consents: [],
   guardianProofs: [],
   needsOldPassword,

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { Account, exportAccount } from '#contract/account.ts';
-import { fill } from '#messages/fill.ts';
+import type { exportAccount } from '#contract/account.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import styles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
-import { showDayAndTime } from '#web/language/show-date.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -12,12 +10,11 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
-import { Link } from '#web/ui/link/link.tsx';
 
-/** The consents with their dates, and the export of all stored data. */
-export function DataCard({ account: { consents } }: { account: Account }) {
+/** The export of all stored data. */
+export function DataCard() {
   const [isBusy, setBusy] = useState(false);
-  const { title, consent, privacy, text, see, download, fileName } = texts.accountPage.data;
+  const { title, text, see, download, fileName } = texts.accountPage.data;
 
   const handleDownload = async () => {
     setBusy(true);
@@ -33,14 +30,6 @@ export function DataCard({ account: { consents } }: { account: Account }) {
 
   return (
     <Card element="section" title={title} titleLevel="h2">
-      {consents.map(({ version, at }) => (
-        <p key={at}>{fill(consent, { version, date: showDayAndTime(at) })}</p>
-      ))}
-      <p>
-        <Link to={paths.privacy} className={styles.wayLink}>
-          {privacy}
-        </Link>
-      </p>
       <p className={styles.hint}>{text}</p>
       <div className={styles.doing}>
         <ButtonLink to={paths.keptData}>{see}</ButtonLink>

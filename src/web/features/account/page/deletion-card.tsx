@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { deleteAccount, requestDeleteOtp } from '#contract/account.ts';
+import type { Account, deleteAccount, requestDeleteOtp } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
 import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { reloadOtherTabs } from '#web/features/session/log-out.ts';
@@ -19,9 +19,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { checkOtp } from '../checks.ts';
+import { PaidBack } from './paid-back.tsx';
 
 interface DeletionProps {
-  phone: string;
+  account: Account;
   /** Called before leaving: the page must not redirect although nobody is signed in any more. */
   onLeave: () => void;
 }
@@ -45,7 +46,8 @@ export function DeletionCard(props: DeletionProps) {
   );
 }
 
-function DeletionForm({ phone, onLeave }: DeletionProps) {
+function DeletionForm({ account, onLeave }: DeletionProps) {
+  const { phone } = account;
   const form = useForm({ otp: '' });
   const { text, codeText, submit, confirm, confirmAnswers } = texts.accountPage.deletion;
   const code = useCodeRequest((_to, proof) =>
@@ -79,6 +81,7 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
   return (
     <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
       <p>{text}</p>
+      <PaidBack account={account} />
       <p>{fill(codeText, { phone })}</p>
       <FormProblem message={form.general} />
       <CodeButton code={code} phone={phone} onClick={() => void handleGetOtp()} />

@@ -14,6 +14,8 @@ export interface KeptData {
   readonly account: Account & { readonly consents: readonly { language: NoticeLanguage }[] };
   readonly membership: readonly { kind: MembershipEvent['kind']; at: string }[];
   readonly payments: readonly Payment[];
+  readonly receipts: readonly { number: string; phone: string; amount: number; issuedAt: string }[];
+  readonly coupons: readonly { code: string; at: string }[];
   readonly sessions: readonly {
     device: string;
     createdAt: string;

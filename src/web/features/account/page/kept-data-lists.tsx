@@ -13,7 +13,7 @@ export function KeptDataLists({ data }: { data: KeptData }) {
   const t = texts.keptData;
   return (
     <>
-      <Family account={data.account} />
+      <Family data={data} />
       <Lines title={t.consents.title} lines={consentLines(data.account)} />
       <Lines title={t.membership.title} lines={membershipLines(data)} />
       <Lines title={t.devices.title} lines={data.sessions.map(deviceLine)} />
@@ -56,16 +56,18 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-function Family({ account }: Pick<KeptData, 'account'>) {
-  const { title, notMember, ...names } = texts.keptData.family;
+function Family({ data: { account, payments } }: { data: KeptData }) {
+  const { title, notMember, paidBack, ...names } = texts.keptData.family;
   const { memberUntil } = account;
+  const isPaidBack = payments.some(({ state }) => state === 'refunded');
+  const never = isPaidBack ? paidBack : notMember;
   const rows = [
     [names.username, account.username],
     [names.childsName, account.childsName],
     [names.standard, standardNumber(account.standard)],
     [names.phone, `+91 ${account.phone}`],
     [names.createdAt, showDayAndTime(account.createdAt)],
-    [names.memberUntil, memberUntil === null ? notMember : showDay(memberUntil)],
+    [names.memberUntil, memberUntil === null ? never : showDay(memberUntil)],
   ] as const;
   return (
     <Part title={title}>
@@ -93,8 +95,8 @@ function consentLines({ consents, guardianProofs }: KeptData['account']): string
   ];
 }
 
-function membershipLines({ membership, payments }: KeptData): string[] {
-  const { events, payment } = texts.keptData.membership;
+function membershipLines({ membership, payments, receipts, coupons }: KeptData): string[] {
+  const { events, payment, receipt, coupon } = texts.keptData.membership;
   const { states } = texts.accountPage.membership;
   return [
     ...membership.map(({ kind, at }) => fill(events[kind], { date: showDay(at) })),
@@ -106,6 +108,10 @@ function membershipLines({ membership, payments }: KeptData): string[] {
         id: one.id,
       }),
     ),
+    ...receipts.map(({ number, phone, amount, issuedAt }) =>
+      fill(receipt, { date: showDay(issuedAt), number, phone, amount }),
+    ),
+    ...coupons.map(({ code, at }) => fill(coupon, { date: showDay(at), code })),
   ];
 }
 

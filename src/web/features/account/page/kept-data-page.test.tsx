@@ -28,7 +28,16 @@ const everything = {
     ...asha,
     memberUntil: null,
     createdAt: AT,
-    consents: [{ version: '2026-11-22', language: 'hi' as const, isGuardian: true, at: AT }],
+    endsAt: null,
+    consents: [
+      {
+        version: '2026-11-22',
+        language: 'hi' as const,
+        isGuardian: true,
+        at: AT,
+        withdrawnAt: null,
+      },
+    ],
     guardianProofs: [{ kind: 'code' as const, at: AT }],
     needsOldPassword: true,
   },
@@ -44,8 +53,11 @@ const everything = {
       receiptNumber: null,
       cancellableUntil: null,
       cancellation: null,
+      isPaidTwice: false,
     },
   ],
+  receipts: [{ number: 'GG-2026-27-000001', phone: '9876543210', amount: 399, issuedAt: AT }],
+  coupons: [{ code: 'MANGO', at: AT }],
   sessions: [{ device: 'Chrome on Android', createdAt: AT, lastUsedAt: AT, endedAt: null }],
   quizResults: [
     { levelId: 11, topic: 'Nouns', difficulty: 'easy', number: 1, score: 7, length: 10, at: AT },
@@ -78,7 +90,13 @@ it('shows the stored data in words, under a heading for each kind', async () => 
   await open();
   const family = within(screen.getByRole('region', { name: 'Your family' }));
   expect(family.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Asha', 'Ravi', '4', '+91 9876543210', 'Never a member']),
+    expect.arrayContaining([
+      'Asha',
+      'Ravi',
+      '4',
+      '+91 9876543210',
+      'Not a member: cancelled and paid back',
+    ]),
   );
   expect(linesOf('What you agreed to')).toEqual([
     expect.stringMatching(/version 2026-11-22, with the notice in Hindi\. You stated that you/),
@@ -86,6 +104,8 @@ it('shows the stored data in words, under a heading for each kind', async () => 
   ]);
   expect(linesOf('Membership and payments')).toEqual([
     '20 November 2026: 399 rupees. Paid back. Number pay_1.',
+    '20 November 2026: receipt GG-2026-27-000001 to +91 9876543210, 399 rupees.',
+    '20 November 2026: the coupon MANGO.',
   ]);
   expect(linesOf('Devices')[0]).toMatch(/^Chrome on Android: logged in on 20 Nov 2026/);
   expect(linesOf('Best results of quizzes')).toEqual([

@@ -10,10 +10,10 @@ const MAX_RECEIPT_POLLS = 10;
 export const paymentsQuery = (owner: string) =>
   queryOptions({
     queryKey: ['payments', owner],
-    queryFn: async ({ signal }) =>
-      (await call<typeof listPayments>('GET', '/api/membership/payments', { signal })).data,
+    queryFn: ({ signal }) =>
+      call<typeof listPayments>('GET', '/api/membership/payments', { signal }),
     refetchInterval: ({ state }) => {
-      const isMissing = state.data?.some((one) => one.state === 'paid' && !one.receiptNumber);
+      const isMissing = state.data?.data.some((one) => one.state === 'paid' && !one.receiptNumber);
       return isMissing && state.dataUpdateCount < MAX_RECEIPT_POLLS && RECEIPT_POLL_MS;
     },
   });

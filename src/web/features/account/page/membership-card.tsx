@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { canRenew } from '#domain/membership/renewal.ts';
@@ -14,16 +14,13 @@ import { PaymentList } from './payment-list.tsx';
 
 /** Shows the server's data, not the stored profile. */
 export function MembershipCard({ account }: { account: Account }) {
-  const { id, role, memberUntil } = account;
+  const { id, memberUntil } = account;
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState('');
-  const { title, member, ended, none, cancelled } = texts.accountPage.membership;
-  const date = memberUntil === null ? '' : showDay(memberUntil);
-  const state = role === 'member' ? member : memberUntil === null ? none : ended;
 
-  const handleCancelled = async () => {
-    setDone(cancelled);
+  const handleDone = async (message: string) => {
+    setDone(message);
     await queries.invalidateQueries({ queryKey: paymentsQuery(id).queryKey });
     // The button that opened the dialog is gone.
     heading.current?.focus();
@@ -32,16 +29,30 @@ export function MembershipCard({ account }: { account: Account }) {
   return (
     <Card element="section">
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        {texts.accountPage.membership.title}
       </h2>
-      <p>{fill(state, { date })}</p>
+      <MembershipState account={account} />
       <NextYear account={account} />
-      <PaymentList owner={id} hasPaid={memberUntil !== null} onCancelled={handleCancelled} />
+      <PaymentList owner={id} hasPaid={memberUntil !== null} onDone={handleDone} />
       <p role="status" className={styles.codeStatus}>
         {done}
       </p>
     </Card>
   );
+}
+
+/** Until when everything is open: what was cancelled ends earlier, and what was paid back was a membership once. */
+function MembershipState({ account: { id, role, memberUntil } }: { account: Account }) {
+  const { data: paid } = useQuery(paymentsQuery(id));
+  const { member, open, ended, paidBack, none } = texts.accountPage.membership;
+  const openUntil = paid?.openUntil ?? null;
+  if (role === 'member' && openUntil !== null)
+    return <p>{fill(open, { date: showDay(openUntil) })}</p>;
+  if (memberUntil !== null) {
+    return <p>{fill(role === 'member' ? member : ended, { date: showDay(memberUntil) })}</p>;
+  }
+  const isPaidBack = paid?.data.some(({ state }) => state === 'refunded') === true;
+  return <p>{isPaidBack ? paidBack : none}</p>;
 }
 
 /** A link to the membership page, or in a member's last days to the payment for the next year. */

@@ -11,18 +11,21 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from '../account.module.css';
 import { CancelPayment } from './cancel-payment.tsx';
 import { paymentsQuery } from './list-payments.ts';
+import { SecondPayment, UndoCancellation } from './payment-choices.tsx';
 import { showAmount } from './show-amount.ts';
 
 interface PaymentListProps {
   owner: string;
   /** Whether to expect payments. */
   hasPaid: boolean;
-  onCancelled: () => void;
+  /** `message` says what happened. */
+  onDone: (message: string) => void;
 }
 
 /** The payments of the account, latest first, each with its receipt. */
-export function PaymentList({ owner, hasPaid, onCancelled }: PaymentListProps) {
-  const { data: payments, isError, refetch } = useQuery(paymentsQuery(owner));
+export function PaymentList({ owner, hasPaid, onDone }: PaymentListProps) {
+  const { data: paid, isError, refetch } = useQuery(paymentsQuery(owner));
+  const payments = paid?.data;
   const { payments: title, paymentsFailed } = texts.accountPage.membership;
   if (payments === undefined && isError) {
     return (
@@ -38,18 +41,28 @@ export function PaymentList({ owner, hasPaid, onCancelled }: PaymentListProps) {
   if (payments.length === 0) return null;
   return (
     <>
+      {payments
+        .filter(({ isPaidTwice }) => isPaidTwice)
+        .map((payment) => (
+          <SecondPayment key={payment.id} payment={payment} onDone={onDone} />
+        ))}
       <h3>{title}</h3>
       <ul className={styles.devices}>
         {payments.map((payment) => (
-          <PaymentLine key={payment.id} payment={payment} onCancelled={onCancelled} />
+          <PaymentLine key={payment.id} payment={payment} onDone={onDone} />
         ))}
       </ul>
     </>
   );
 }
 
-function PaymentLine({ payment, onCancelled }: { payment: Payment; onCancelled: () => void }) {
-  const { states, cancellation, number } = texts.accountPage.membership;
+interface PaymentLineProps {
+  payment: Payment;
+  onDone: (message: string) => void;
+}
+
+function PaymentLine({ payment, onDone }: PaymentLineProps) {
+  const { states, cancellation, number, cancelled } = texts.accountPage.membership;
   const amount = showAmount(payment);
   const date = showDay(payment.at);
   const rupees = payment.refunded;
@@ -79,8 +92,11 @@ function PaymentLine({ payment, onCancelled }: { payment: Payment; onCancelled: 
             payment={payment}
             amount={amount}
             until={payment.cancellableUntil}
-            onCancelled={onCancelled}
+            onCancelled={() => onDone(cancelled)}
           />
+        )}
+        {payment.cancellation?.undoableUntil != null && (
+          <UndoCancellation payment={payment} onDone={onDone} />
         )}
       </div>
     </li>

@@ -68,7 +68,7 @@ export function RegistrationForm({ competition, isAnother }: RegistrationFormPro
   const handleRegister = form.submit(checkRegistration, async ({ terms: _, ...typed }) => {
     // `checkRegistration` has ensured that it is set.
     const ofStandard = typed.standard as Standard;
-    const consent = { version: TERMS_VERSION, language, isGuardian: true };
+    const consent = { version: TERMS_VERSION, language, isGuardian: true } as const;
     const body = {
       ...typed,
       standard: ofStandard,

@@ -46,6 +46,7 @@ export const payment = {
   receiptNumber: null,
   cancellableUntil: null,
   cancellation: null,
+  isPaidTwice: false,
 };
 
 /** The texts of the dialogs. */
@@ -68,7 +69,7 @@ export function onCleanDevice(): void {
 
 export function signIn(role: 'user' | 'member' = 'user'): void {
   rememberSignIn({ ...asha, role }, { token: 't1', expiresIn: 900 });
-  reply(validateUser, { ...asha, role, needsConsent: false });
+  reply(validateUser, { ...asha, role, needsConsent: false, endsAt: null });
   reply(startPayment, { price: 399, paymentUrl: '/sandbox/pay/standard?phone=9876543210' });
   reply(getMembershipStatus, noMember);
 }

@@ -1,3 +1,5 @@
+import { CANCELLABLE_DAYS, PROCESSED_AFTER_DAYS } from '#domain/membership/payment.ts';
+import { PRICE } from '#domain/membership/promise.ts';
 import { fill } from '#messages/fill.ts';
 import { site } from '#web/platform/site.ts';
 
@@ -9,9 +11,12 @@ const places = {
   supportEmail: site.supportEmail,
   supportPhone: site.supportPhone,
   grievanceOfficer: site.grievanceOfficer,
+  price: PRICE,
+  cancellableDays: CANCELLABLE_DAYS,
+  processedAfterDays: PROCESSED_AFTER_DAYS,
 };
 
-/** Fills the placeholders of a legal text from content/site.yaml. */
+/** Fills the placeholders of a legal text: contacts from content/site.yaml, price and times from the domain. */
 export function fillPlaces(text: string): string {
   return fill(text, places);
 }
