@@ -251,6 +251,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     errors,
 
     async startWorking() {
+      await competition.calendar.prepare();
       for (const { name, concurrency, handle } of messages.workers) {
         await queue.work(name, concurrency, handle);
       }
