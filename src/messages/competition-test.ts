@@ -40,6 +40,7 @@ export const competitionTest = {
 
   saved: {
     onServer: 'Saved',
+    arrived: 'Saved: your answers so far have arrived',
     onDevice: 'Saved on this device',
     inTab: 'Kept in this tab only: please do not close it',
     sending: 'Saved on this device. Sending your answers…',

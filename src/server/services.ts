@@ -264,6 +264,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     },
 
     async startWorking() {
+      await competition.calendar.prepare();
       for (const { name, concurrency, handle } of messages.workers) {
         await queue.work(name, concurrency, handle);
       }

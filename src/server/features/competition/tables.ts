@@ -146,7 +146,7 @@ export const competitionParticipant = pgTable(
   ],
 );
 
-/** A browser that may take part for a participant without another code (decision NNN). Deleted with the participant. */
+/** A browser that may take part for a participant without another code (decision 057). Deleted with the participant. */
 export const competitionDevice = pgTable(
   'competition_device',
   {

@@ -6,9 +6,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { createDeskWork } from './desk-work.ts';
 import { createResultDesk, type ResultDesk } from './result-desk.ts';
+import { createReviewDesk, type ReviewDesk } from './review-desk.ts';
 import { createScheduleDesk, type ScheduleDesk } from './schedule-desk.ts';
 
-export type CompetitionDesk = ScheduleDesk & ResultDesk;
+export type CompetitionDesk = ScheduleDesk & ReviewDesk & ResultDesk;
 
 interface DeskDeps {
   readonly db: Database;
@@ -21,6 +22,7 @@ export function createCompetitionDesk({ db, clock, keys, messages }: DeskDeps): 
   const work = createDeskWork({ db, clock });
   return {
     ...createScheduleDesk({ db, clock, work }),
+    ...createReviewDesk({ db, clock, work }),
     ...createResultDesk({ db, clock, keys, messages, work }),
   };
 }

@@ -232,3 +232,26 @@ function byParticipant<T extends { participantId: string }>(rows: readonly T[]):
 function rulingFrom({ kind, device }: typeof competitionRuling.$inferSelect): Ruling {
   return kind === 'one-device' ? { kind, device } : { kind };
 }
+
+interface Decision extends Of {
+  readonly ruling: Ruling | null;
+  readonly reason: string;
+}
+
+/** Replaces an earlier ruling; null deletes it. */
+export async function saveRuling(
+  tx: Queryable,
+  { participantId, competitionId, ruling, reason }: Decision,
+  ruledAt: Date,
+): Promise<void> {
+  if (ruling === null) {
+    await tx.delete(competitionRuling).where(eq(competitionRuling.participantId, participantId));
+    return;
+  }
+  const device = ruling.kind === 'one-device' ? ruling.device : null;
+  const set = { kind: ruling.kind, device, reason, ruledAt };
+  await tx
+    .insert(competitionRuling)
+    .values({ participantId, competitionId, ...set })
+    .onConflictDoUpdate({ target: competitionRuling.participantId, set });
+}

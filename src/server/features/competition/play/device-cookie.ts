@@ -1,4 +1,4 @@
-// What tells one browser from another in a competition (decision NNN): a random secret in a cookie that no script can
+// What tells one browser from another in a competition (decision 057): a random secret in a cookie that no script can
 // read, sent to the competition's calls alone. It is never stored: a device is named by a hash of it.
 
 import { createHash, randomBytes } from 'node:crypto';

@@ -58,10 +58,10 @@ it("shows the clock's question, stores its pick with the remaining seconds, and 
   expect(picks()[0]?.body).toEqual({ id: PARTICIPANT, CompId: 7, picks: sent });
 });
 
-it('says Saved once the server has the picks, and sends none twice', async () => {
+it('says when the server has the picks, and sends none twice', async () => {
   const { user, picks } = await openTest(-5);
   await user.click(option('a boat'));
-  await screen.findByText('Saved');
+  await screen.findByText('Saved: your answers so far have arrived');
   await pass(40_000);
   await asks('The second question');
   await user.click(option('a cat'));
@@ -78,7 +78,7 @@ it('sends picks again that could not be sent, together with the next one', async
   reply(sendPicks, { message: '', others: [] });
   await asks('The second question');
   await user.click(option('a cat'));
-  await screen.findByText('Saved');
+  await screen.findByText('Saved: your answers so far have arrived');
   expect(picks().at(-1)?.body).toMatchObject({
     picks: [
       { question: 0, option: 1 },

@@ -17,7 +17,7 @@ export function savedText(record: AnswerRecord): string {
     const given = record.answers.filter((answer) => answer !== null).length;
     return inTime < given ? fill(say.partlyLate, { count: inTime }) : say.onServer;
   }
-  if (state === 'open' && unsentOf(record).length === 0) return say.onServer;
+  if (state === 'open' && unsentOf(record).length === 0) return say.arrived;
   if (state === 'refused') return fill(say.refused, { reason });
   if (!isStored()) return say.inTab;
   return { open: say.onDevice, final: say.sending, stuck: say.waiting }[state];
@@ -26,7 +26,7 @@ export function savedText(record: AnswerRecord): string {
 /** A line during the test. */
 export function SavedLine({ record }: { record: AnswerRecord }) {
   const text = savedText(record);
-  const isOnServer = text === texts.competitionTest.saved.onServer;
+  const isOnServer = record.state === 'saved' || unsentOf(record).length === 0;
   return (
     <p className={styles.line}>
       <Icon name={isOnServer ? 'check' : 'download'} size={20} />
