@@ -27,11 +27,7 @@ function pick(
 ): ArrivedPick {
   return { question, option, secondsLeft: 20, receivedAt: at(elapsedS), device };
 }
-function handIn(
-  answers: HandIn['answers'],
-  timeTaken: number,
-  more: Partial<HandIn> = {},
-): HandIn {
+function handIn(answers: HandIn['answers'], timeTaken: number, more: Partial<HandIn> = {}): HandIn {
   const base = { secondsLeft: null, network: null, device: 'phone', receivedAt: at(121) };
   return { answers, timeTaken, ...base, ...more };
 }

@@ -48,10 +48,26 @@ it('an honest entry is not listed', () => {
 });
 
 it.each([
-  ['picks that nobody could read', honest.map((p) => ({ ...p, ...pick(p.question, p.option, 40) })), { kind: 'too-fast', count: 4 }],
-  ['picks that arrived much later than they claim', honest.map((p) => pick(p.question, p.option, p.secondsLeft, 20)), { kind: 'unwitnessed', count: 4 }],
-  ['picks that all claim to be a little earlier', honest.map((p) => pick(p.question, p.option, p.secondsLeft, 2.5)), { kind: 'claims-early', seconds: expect.closeTo(2.5) }],
-  ['a pick that came after later ones', [pick(0, 0, 25, 100), ...honest.slice(1)], { kind: 'out-of-order', count: 1 }],
+  [
+    'picks that nobody could read',
+    honest.map((p) => ({ ...p, ...pick(p.question, p.option, 40) })),
+    { kind: 'too-fast', count: 4 },
+  ],
+  [
+    'picks that arrived much later than they claim',
+    honest.map((p) => pick(p.question, p.option, p.secondsLeft, 20)),
+    { kind: 'unwitnessed', count: 4 },
+  ],
+  [
+    'picks that all claim to be a little earlier',
+    honest.map((p) => pick(p.question, p.option, p.secondsLeft, 2.5)),
+    { kind: 'claims-early', seconds: expect.closeTo(2.5) },
+  ],
+  [
+    'a pick that came after later ones',
+    [pick(0, 0, 25, 100), ...honest.slice(1)],
+    { kind: 'out-of-order', count: 1 },
+  ],
 ])('%s', (_, picks, doubt) => {
   expect(doubtsAbout(child(picks))).toEqual([[doubt]]);
 });
@@ -64,7 +80,12 @@ it('a hand-in that says otherwise than the picks of its device', () => {
 });
 
 it('answers from two devices', () => {
-  const other = handInOf(honest, { device: 'tablet', answers: [0, 2, 0, null], timeTaken: 0, secondsLeft: null });
+  const other = handInOf(honest, {
+    device: 'tablet',
+    answers: [0, 2, 0, null],
+    timeTaken: 0,
+    secondsLeft: null,
+  });
   expect(doubtsAbout(child(honest, { handIns: [handInOf(honest), other] }))).toEqual([
     [{ kind: 'devices', count: 2, differing: 1 }],
   ]);
@@ -90,7 +111,9 @@ it('lists the best first', () => {
   const late = honest.map((p) => pick(p.question, p.option, p.secondsLeft, 20));
   const [worse, best] = [child(late), child(fast)];
   const listed = reviewEntries([worse, best], keys, schedule);
-  expect(listed.map(({ participantId, marks, seconds }) => [participantId, marks, seconds])).toEqual([
+  expect(
+    listed.map(({ participantId, marks, seconds }) => [participantId, marks, seconds]),
+  ).toEqual([
     [best.participantId, 4, 0],
     [worse.participantId, 3, 85],
   ]);

@@ -91,11 +91,29 @@ it('of many children at the same moment are each their own, beside repeats and s
 });
 
 it.each([
-  ['a question that could not be shown yet', [{ question: 1, option: 0, secondsLeft: 40 }], 403, 'answers-early'],
-  ['more seconds than there are', [{ question: 0, option: 0, secondsLeft: 41 }], 400, 'answers-time'],
+  [
+    'a question that could not be shown yet',
+    [{ question: 1, option: 0, secondsLeft: 40 }],
+    403,
+    'answers-early',
+  ],
+  [
+    'more seconds than there are',
+    [{ question: 0, option: 0, secondsLeft: 41 }],
+    400,
+    'answers-time',
+  ],
   ['another option', [{ question: 0, option: 4, secondsLeft: 4 }], 400, 'answers-option'],
   ['another question', [{ question: 3, option: 0, secondsLeft: 4 }], 400, 'answers-count'],
-  ['one of them wrong', [{ question: 0, option: 0, secondsLeft: 4 }, { question: 0, option: 9, secondsLeft: 4 }], 400, 'answers-option'],
+  [
+    'one of them wrong',
+    [
+      { question: 0, option: 0, secondsLeft: 4 },
+      { question: 0, option: 9, secondsLeft: 4 },
+    ],
+    400,
+    'answers-option',
+  ],
   ['none', [], 400, undefined],
   ['words', [{ question: 'a', option: 0, secondsLeft: 4 }], 400, undefined],
   ['a rank', [{ question: 0, option: 0, secondsLeft: 4, rank: 1 }], 400, undefined],
@@ -154,7 +172,10 @@ describe('a cheat', () => {
 
   it('can neither read the paper nor the key of a later question while the test runs', async () => {
     site.setClock(-10);
-    for (const path of ['comp-questions/704', 'comp-questions?filters[standard][$eq]=a-4th&filters[date][$eq]=20240609']) {
+    for (const path of [
+      'comp-questions/704',
+      'comp-questions?filters[standard][$eq]=a-4th&filters[date][$eq]=20240609',
+    ]) {
       const { statusCode, body } = await site.get(path);
       expect([statusCode, body.includes('options')]).toEqual([200, false]);
     }
