@@ -30,6 +30,8 @@ const CONCEPTS = {
   playing:
     /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type)-|reading|play-keys|letters))/,
   quiz: /\/src\/(web\/features\/(quiz|learning\/review)|(domain|messages)\/quiz)/,
+  // Asked on the way out of any page; `common` must not bring it along.
+  'grown-up': /\/src\/(web\/features\/session|domain\/account|messages)\/grown-up/,
   competition: /\/src\/(web\/features|domain|messages)\/competition/,
   account: /\/src\/(web\/features|domain|messages)\/account|\/src\/web\/form\//,
   'word-game': /\/src\/(web|web\/features|domain|messages)\/(word|card|drop)-game/,

@@ -164,6 +164,10 @@ test.describe('several tabs', () => {
         renewals.push(response.url());
     });
     const other = await context.newPage();
+    // The question for grown-ups is not what this is about.
+    await other.addInitScript(() =>
+      sessionStorage.setItem('grownUpUntil', String(Date.now() + 600_000)),
+    );
     await Promise.all([page.goto('/account'), other.goto('/account')]);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: 'Devices' })).toBeVisible();
@@ -220,7 +224,7 @@ test('membership unlocks levels', { tag: '@desktop' }, async ({
 
   await page.goto('/account');
   await expect(page.getByText(/You are a member until \d+ \w+ \d{4}/)).toBeVisible();
-  await runOperator(server.dataDir, 'member', 'revoke', '--phone', phone);
+  await runOperator(server.dataDir, 'member', 'revoke', '--phone', phone, '--yes');
 });
 
 test('/otp and /whatsapp redirect', async ({ page }) => {

@@ -98,6 +98,27 @@ test.describe('drop-it', () => {
     await submit(page, 5, 5);
   });
 
+  test('the controls below hardly move when the board arrives', async ({ page }) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/drop-board-*.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(DROP_OPPOSITE);
+    await page.getByRole('link', { name: 'Level 3' }).click();
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await expect(submit).toBeVisible();
+    const before = await middleOf(submit);
+    release();
+    await expect(new DropBoard(page).options.getByRole('button')).toHaveCount(5);
+    const after = await middleOf(submit);
+    // By one line of words at most.
+    expect(Math.abs(after.y - before.y)).toBeLessThan(60);
+  });
+
   test('asks before it is left', async ({ page }) => {
     await open(page);
     await leaveGame(page, false);

@@ -5,6 +5,7 @@ import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
 import * as clientErrors from './client-errors.ts';
 import * as competition from './competition.ts';
+import * as competitionOwnData from './competition-own-data.ts';
 import * as competitionPlay from './competition-play.ts';
 import * as competitionResults from './competition-results.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -35,6 +36,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   wordGame,
   worksheet,
   competition,
+  competitionOwnData,
   competitionPlay,
   competitionResults,
   auth,

@@ -1,6 +1,6 @@
-// The calls of a competition up to its end, and those about own data (product §11.11, §11.14). There are no accounts
-// here: a participant's unguessable id stands in for identity. The test: competition-play.ts. Results:
-// competition-results.ts.
+// The calls of a competition up to its end (product §11.11). There are no accounts here: a participant's unguessable id
+// stands in for identity. The test: competition-play.ts. Results: competition-results.ts. Own data:
+// competition-own-data.ts.
 
 import { z } from 'zod';
 import {
@@ -13,7 +13,7 @@ import { standards } from '#domain/account/standard.ts';
 import { competitionFigures } from '#domain/competition/competition-file.ts';
 import { livePages } from '#domain/competition/live-counts.ts';
 import { schoolNameField } from '#domain/competition/registration.ts';
-import { altcha, codeSent, delivery, message, otp } from './account-fields.ts';
+import { altcha, codeSent, delivery, otp } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   equals,
@@ -248,29 +248,4 @@ export const getPaper = defineEndpoint({
   params: recordId,
   query: recordQuery(['questions']),
   response: recordResponse(paper),
-});
-
-const ownByCode = z.strictObject({ phone: phoneField, otp, delivery });
-
-export const exportEntries = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/export',
-  summary:
-    'Everything that is kept about the children of a phone in competitions, by a code sent to it',
-  access: 'public',
-  body: ownByCode,
-  response: z.object({ data: z.array(z.looseObject({})) }),
-});
-
-export const deleteEntries = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/delete',
-  summary:
-    'Deletes what is kept about the children of a phone in competitions, by a code sent to it',
-  access: 'public',
-  body: ownByCode,
-  response: message.extend({
-    /** The ids of the deleted participants; a device with one of them deletes its answers. */
-    deleted: z.array(z.uuid()),
-  }),
 });

@@ -87,6 +87,10 @@ export const competitionRefusals = {
   'which-child': 'ConflictError',
   'question-not-due': 'ForbiddenError',
   'result-unknown': 'NotFoundError',
+  'prize-not-won': 'ForbiddenError',
+  /** The address can't be changed by the link any more. */
+  'address-confirmed': 'ConflictError',
+  'certificate-unknown': 'NotFoundError',
 } as const satisfies Record<string, ErrorName>;
 
 export type CompetitionRefusal = keyof typeof competitionRefusals;

@@ -11,7 +11,13 @@ export const getMaintenance = defineEndpoint({
   summary: 'Whether the site is down for maintenance',
   access: 'public',
   query: recordQuery(),
-  response: recordResponse(z.object({ Switch: z.boolean() })),
+  response: recordResponse(
+    z.object({
+      Switch: z.boolean(),
+      /** The pages of the competition are down too. */
+      Competition: z.boolean(),
+    }),
+  ),
 });
 
 export const getAbout = defineEndpoint({

@@ -22,6 +22,16 @@ export const competitionEntry = translatable('competitionEntry', {
     anotherDone:
       '{name}, standard {standard}, is registered too. Every child needs a phone or computer: open Take part there, with this number. We send you a code then.',
     failed: 'Registration failed',
+    closedTitle: 'Registration is closed',
+    closedText:
+      'It closed on {closes}. The competition begins on {date} at {time} for children who are registered.',
+    begunTitle: 'The competition has begun',
+    begunText:
+      'It began at {time}, and registration closed on {closes}. Only children who are registered can take part, until {ends}.',
+    overTitle: 'Competition has ended',
+    overText: 'It was on {date}. You can practise with its papers.',
+    papers: 'Past papers',
+    back: 'To the competition',
     checks: {
       phone: 'Enter a valid phone number',
       terms: 'Please accept the terms and conditions',

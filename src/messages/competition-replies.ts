@@ -9,6 +9,7 @@ export const competitionReplies = {
   picksReceived: 'Your picks have arrived',
   nameShown: "The list of winners may show your child's first name",
   nameHidden: "The list of winners does not show your child's name",
+  addressConfirmed: 'Thank you. The prize will be sent to this address.',
   entriesDeleted: 'Everything about the competition is deleted',
 } as const;
 
@@ -17,6 +18,10 @@ export const competitionProblems = {
   'school-missing': 'Please enter the school name',
   'school-too-long': `The name of a school has at most ${2 * MAX_NAME_LENGTH} characters`,
   'school-has-invisible-characters': 'The name of a school must not contain invisible characters',
+  'address-line-missing': 'Please fill in the whole address',
+  'address-line-too-long': 'A line of the address is too long',
+  'address-has-invisible-characters': 'An address must not contain invisible characters',
+  'pin-code-not-valid': 'Please enter a PIN code of six digits',
 } as const;
 
 /** Refusals of competition calls, by `details.reason`. */
@@ -40,4 +45,7 @@ export const competitionRefusals = {
   'which-child': 'Which child takes part?',
   'question-not-due': 'This question is not due yet',
   'result-unknown': 'This link does not open a result',
+  'prize-not-won': 'This result has not won a prize',
+  'address-confirmed': 'An address has been confirmed already. Please write to us to change it.',
+  'certificate-unknown': 'We know no certificate with this code',
 } as const;

@@ -1,7 +1,5 @@
 // Texts of the waiting room, the test and its end (product §11.6 to §11.8).
 
-import { competitionRules } from './competition-rules.ts';
-
 const hasEnded = 'Competition has ended';
 
 export const competitionTest = {
@@ -10,7 +8,8 @@ export const competitionTest = {
     begins: 'Competition will begin in:',
     left: '{minutes} m {seconds} s',
     soon: 'The competition begins in one minute.',
-    rulesTitle: 'The nine rules',
+    rulesTitle: 'The rules',
+    others: '{count} children are waiting.',
     tooEarly: 'The competition will begin shortly, please wait',
     stay: 'Stay on this page. The first question comes by itself.',
     ready: 'Your questions are here, locked. Each one opens when its turn comes.',
@@ -66,6 +65,4 @@ export const competitionTest = {
     noneTitle: 'The competition is over',
     none: 'No question was shown on this device, so there was nothing to hand in.',
   },
-
-  rules: competitionRules.rules,
 } as const;

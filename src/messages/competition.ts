@@ -1,8 +1,8 @@
 // Texts of the competition's own page (product §11.3).
 
-import { competitionRules } from './competition-rules.ts';
+import { translatable } from './language.ts';
 
-export const competition = {
+export const competition = translatable('competition', {
   landing: {
     title: 'Online Grammar Competition',
     lead: 'One test, all over India: at the same minute every child gets the questions of their own standard.',
@@ -12,16 +12,22 @@ export const competition = {
     indianTime: 'Indian time',
     length: 'Length',
     test: '{minutes} min test',
-    testText: '{questions} questions, {seconds} seconds each',
+    testText:
+      '{questions} questions of {seconds} seconds: {played} of test, the rest to arrive in good time',
+    testTextOnly: '{questions} questions, {seconds} seconds each',
+    minute: '1 minute',
+    minutes: '{count} minutes',
     forWhom: 'For whom',
-    standards: 'Standards 2 to 8',
+    standards: 'Standards {standards}',
+    to: ' to ',
+    and: ' and ',
     free: 'Free for everybody',
     rules: 'Rules (PDF)',
     rulesOfStandard: 'Rules for standard {number} (PDF)',
     ranksTitle: 'How the winners are found',
     prizesTitle: 'Prizes',
     prizesLead: 'The first three of each group win.',
-    groups: { basic: 'Standards 2 to 5', intermediate: 'Standards 6 to 8' },
+    fairnessTitle: 'What is late, and what happens in doubt',
     places: ['1st prize', '2nd prize', '3rd prize'],
     partnered: 'Partnered with',
     papers: 'Past papers',
@@ -33,13 +39,19 @@ export const competition = {
   },
 
   countdown: {
-    /**
-     * The countdown's target is specified as ten minutes after the start of competition 7; hence the text does not say
-     * what ends then.
-     */
-    title: 'Do not miss it',
+    starts: 'The test begins in',
+    /** The countdown's target is ten minutes after the start of competition 7 (product §11.3). */
+    lastCall: 'Last call for latecomers, until {time}',
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 's' },
     spoken: '{days} days, {hours} hours, {minutes} minutes and {seconds} seconds',
+  },
+
+  mine: {
+    title: 'You are registered',
+    titleOf: '{name} is registered',
+    text: 'For standard {number}, on {date} at {time} (Indian time).',
+    next: 'Open this page on the day, from {opens} on, and press Participate Now. We remind you on WhatsApp the day before and half an hour before.',
+    calendar: 'Add it to your calendar',
   },
 
   winnersList: {
@@ -66,6 +78,4 @@ export const competition = {
       'At the end your answers are sent by themselves. The result comes on WhatsApp.',
     ],
   },
-
-  criteria: competitionRules.winners,
-} as const;
+});

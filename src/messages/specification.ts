@@ -50,7 +50,7 @@ export const specification = {
     next: 'Next',
   },
 
-  competitionAction: { closed: 'Registeration Closed' },
+  competitionAction: { closed: 'Registeration Closed', closedWait: 'Please wait till {time}' },
 
   competitionEntry: {
     register: {

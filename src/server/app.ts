@@ -21,6 +21,8 @@ import { phoneRoutes } from './features/auth/phone-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { wordCardContent } from './features/card-game/content.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
+import { operatorPage } from './features/competition/live/operator-page.ts';
+import { readServedCounts } from './features/competition/live/served.ts';
 import { competitionRoutes } from './features/competition/routes.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
 import { errorRoutes } from './features/errors/routes.ts';
@@ -72,6 +74,7 @@ export interface AppDeps {
     | 'host'
     | 'publicOrigin'
     | 'internalPages'
+    | 'staffSecret'
     | 'trustProxy'
     | 'whatsapp'
     | 'load'
@@ -172,7 +175,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const { codes, cookies } = auth;
     phoneRoutes(scope, auth, security);
     accountRoutes(scope, { accounts, session, codes, cookies, security });
-    competitionRoutes(scope, { competition: services.competition, auth, security, cache, clock });
+    competitionRoutes(scope, {
+      competition: services.competition,
+      auth,
+      security,
+      cache,
+      clock,
+      publicOrigin,
+    });
   });
   quizRoutes(app, { quiz: services.quiz, cache, session });
   const topicCollection = quizContent.name;
@@ -194,6 +204,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     counted: [quizContent, wordContent, wordCardContent, dropGameContent, ...worksheetContent].map(
       ({ name }) => name,
     ),
+  });
+  services.competition.live.readServed(() => readServedCounts(metrics));
+  operatorPage(app, {
+    liveScreen: services.competition.liveScreen,
+    isUnderMaintenance: async () => (await services.site.maintenance()).isOn,
+    staffSecret: config.staffSecret,
+    host: config.host,
+    publicOrigin: config.publicOrigin,
+    trustProxy: config.trustProxy,
   });
   errorRoutes(app, { errors, publicOrigin: config.publicOrigin });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });

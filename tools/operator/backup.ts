@@ -1,8 +1,11 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { ledgers } from '#server/ledgers.ts';
 import { createBackup } from '#server/platform/database/backup/create-backup.ts';
-import { restoreBackup } from '#server/platform/database/backup/restore-backup.ts';
+import { readManifest, restoreBackup } from '#server/platform/database/backup/restore-backup.ts';
 import { type Command, OperatorError } from './command.ts';
+import { instantText } from './competition/times.ts';
+import { confirm, confirmFlags } from './confirm.ts';
+import { forceFlag, refuseWhileLive } from './while-live.ts';
 import { withServices } from './with-services.ts';
 
 export const backupCommands: Record<string, Command> = {
@@ -27,14 +30,22 @@ export const backupCommands: Record<string, Command> = {
   restore: {
     summary: 'replace everything the database holds by what the file holds',
     options: { file: 'the file to read' },
+    flags: { ...confirmFlags, ...forceFlag },
     needs: 'site',
     async run(call) {
       const { file = '' } = call.options;
       const key = call.config.backupKey;
+      const about = await orExplain(readManifest(file, key));
+      const made = instantText(new Date(about.createdAt));
+      await refuseWhileLive(call);
+      const question = `Everything in the database would be replaced by the backup of ${made}.`;
+      if (!(await confirm(call.flags, question))) return;
       const { rows, tables } = await withServices(call, ({ settleRestored }) =>
         orExplain(restoreBackup(call.site.url, file, { key, ledgers, afterwards: settleRestored })),
       );
-      console.log(`${rows} rows of ${tables} tables are restored. Everybody has to sign in again.`);
+      console.log(
+        `The backup of ${made} is restored: ${rows} rows of ${tables} tables. Everybody has to sign in again.`,
+      );
     },
   },
   key: {

@@ -4,6 +4,8 @@ import { refusedText } from '#server/platform/content/content-error.ts';
 import { importContent } from '#server/platform/content/import-content.ts';
 import { printCheck } from '../content/check/check.ts';
 import { type Command, OperatorError } from './command.ts';
+import { insistOnContent } from './content-folder.ts';
+import { forceFlag, refuseWhileLive } from './while-live.ts';
 
 export const contentCommands: Record<string, Command> = {
   check: {
@@ -11,6 +13,7 @@ export const contentCommands: Record<string, Command> = {
     options: {},
     needs: 'settings',
     async run({ config }) {
+      await insistOnContent(config.contentDir);
       const { errors } = await printCheck(config.contentDir);
       if (errors > 0) throw new OperatorError('The content has errors: see above.');
     },
@@ -18,8 +21,12 @@ export const contentCommands: Record<string, Command> = {
   import: {
     summary: 'import the content folder into the database; a running site shows it at once',
     options: {},
+    flags: forceFlag,
     needs: 'site',
-    async run({ site, config }) {
+    async run(call) {
+      const { site, config } = call;
+      await insistOnContent(config.contentDir);
+      await refuseWhileLive(call);
       const { written, refused } = await importContent(site.db, config.contentDir, storedContent, {
         isAlwaysChecked: true,
         clock: createClock(config.startsAt),

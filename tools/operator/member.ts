@@ -1,4 +1,5 @@
 import { type Command, OperatorError } from './command.ts';
+import { confirm, confirmFlags } from './confirm.ts';
 import { phoneOf, withServices } from './with-services.ts';
 
 const options = { phone: 'the phone number of the account' };
@@ -19,9 +20,14 @@ export const memberCommands: Record<string, Command> = {
   revoke: {
     summary: 'end the membership now',
     options,
+    flags: confirmFlags,
     needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
+      const kept = await withServices(call, ({ accounts }) => accounts.exportByPhone(phone));
+      if (kept === null) throw new OperatorError(UNKNOWN);
+      const question = 'The membership of this account would end now; nothing is paid back by it.';
+      if (!(await confirm(call.flags, question))) return;
       const isEnded = await withServices(call, ({ membership }) => membership.end(phone));
       if (!isEnded) throw new OperatorError(UNKNOWN);
       console.log('The membership has ended.');

@@ -5,7 +5,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { competition } from '#server/features/competition/tables.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const OPERATOR = join(import.meta.dirname, 'operator.ts');
@@ -117,8 +119,90 @@ describe('backup', () => {
     await operate(['maintenance', 'on']);
     expect((await operate(['backup', 'create', '--file', file])).code).toBe(0);
     await operate(['maintenance', 'off']);
-    expect((await operate(['backup', 'restore', '--file', file])).code).toBe(0);
+    const restore = ['backup', 'restore', '--file', file];
+    const refused = await operate(restore);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/would be replaced by the backup of .* in India .*\n.*--yes/);
+    expect((await operate([...restore, '--dry-run'])).out).toContain(
+      'Dry run, nothing was changed',
+    );
+    expect(await isUnderMaintenance()).toBe(false);
+    expect((await operate([...restore, '--yes'])).code).toBe(0);
     await expect.poll(isUnderMaintenance).toBe(true);
+    await operate(['maintenance', 'off']);
+  });
+});
+
+describe('help', () => {
+  it.each([
+    [['--help'], 'competition schedule --id …'],
+    [['competition', '--help'], 'competition cancel --id …'],
+    [['competition', 'create', '--help'], '--papers …'],
+    [['doctor', '--help'], '--json'],
+  ])('%j says what there is', async (args, text) => {
+    const { code, out } = await operate(args);
+    expect([code, out]).toEqual([0, expect.stringContaining(text)]);
+  });
+});
+
+describe('a wrong folder', () => {
+  it('is told in one line', async () => {
+    const settings = { CONTENT_DIR: join(CONTENT, 'pages') };
+    for (const args of [
+      ['content', 'check'],
+      ['content', 'import'],
+    ]) {
+      const { code, err } = await operate(args, settings);
+      expect(code).toBe(1);
+      expect(err).toContain('is no content folder');
+      expect(err.trim().split('\n')).toHaveLength(1);
+    }
+    const papers = ['competition', 'import-papers', '--id', '1000', '--folder', CONTENT];
+    const { code, err } = await operate(papers);
+    expect([code, err]).toEqual([1, expect.stringContaining('is no folder of papers')]);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('while a competition is live', () => {
+  it('what would disturb it is refused, and maintenance leaves its pages open', async () => {
+    const create = ['competition', 'create', '--like', '7', '--id', '1000', '--starts-in', '10m'];
+    const created = await operate(create);
+    expect(created.out).toMatch(/start +.*, \d+:\d\d [ap]m in India \(.*Z\)/);
+    expect(created.out).toContain('It is a rehearsal');
+    expect(
+      (
+        await operate([
+          ...create.slice(0, 4),
+          '--id',
+          '1001',
+          '--starts-in',
+          '9d',
+          '--papers',
+          'new',
+        ])
+      ).out,
+    ).toContain('It has no papers yet, so it can’t begin');
+    await site.db
+      .update(competition)
+      .set({ waitingRoomOpensS: 600, registrationClosesS: 600 })
+      .where(eq(competition.id, 1000));
+    for (const args of [
+      ['maintenance', 'on'],
+      ['content', 'import'],
+      ['competition', 'schedule', '--id', '1000', '--starts-in', '5m'],
+      ['competition', 'cancel', '--id', '1000'],
+    ]) {
+      const { code, err } = await operate(args);
+      expect([code, err]).toEqual([1, expect.stringContaining('--force')]);
+    }
+    const moved = ['competition', 'schedule', '--id', '1000', '--starts-in', '15m', '--force'];
+    expect((await operate(moved)).code).toBe(0);
+    expect((await operate(['maintenance', 'on', '--force'])).out).not.toContain('stay open');
+    await operate(['maintenance', 'off']);
+    const cancel = ['competition', 'cancel', '--id', '1000', '--reason', 'The power is out.'];
+    expect((await operate([...cancel, '--force'])).out).toContain('Cancelled.');
+    expect((await operate(['maintenance', 'on'])).out).toContain('competition stay open');
     await operate(['maintenance', 'off']);
   });
 });
@@ -148,8 +232,13 @@ it('a backup that anybody could read is refused in production, unless it is aske
 describe('a wrong command', () => {
   it.each([
     [[], 'Usage'],
-    [['maintenance', 'maybe'], 'maintenance status'],
-    [['weather', 'on'], 'content import'],
+    [['maintenance', 'maybe'], 'There are: maintenance on, maintenance off, maintenance status.'],
+    [['maintenance'], 'maintenance status'],
+    [['weather', 'on'], 'There is no command “weather”'],
+    [['competiton', 'list'], 'Did you mean “competition”?'],
+    [['competition', 'shedule'], 'Did you mean “competition schedule”?'],
+    [['competition', 'create', '--lke', '7'], '`competition create --help`'],
+    [['competition', 'cancel', '--id', '99'], 'There is no such competition'],
     [['backup', 'create'], '--file is missing'],
     [['backup', 'create', '--file'], '--file'],
     [['backup', 'restore', '--file', '/nowhere/at.all'], 'There is no file'],
@@ -159,6 +248,7 @@ describe('a wrong command', () => {
     expect(code).toBe(1);
     expect(err).toContain(hint);
     expect(err).not.toContain('    at ');
+    if (args.length > 1) expect(err.split('\n').length).toBeLessThan(6);
     expect(await isUnderMaintenance()).toBe(false);
   });
 });
@@ -212,7 +302,7 @@ describe('errors', () => {
     [['errors', 'show'], '--id is missing'],
     [['errors', 'show', '--id', 'Riya'], '--id must be an id of `errors list`'],
     [['errors', 'show', '--id', 'ffffffffffff'], 'There is no error ffffffffffff'],
-    [['errors', 'delete'], 'errors show --id …'],
+    [['errors', 'delete'], 'There are: errors list, errors show.'],
   ])('%j is told what it lacks', async (args, hint) => {
     const { code, err } = await operate(args);
     expect(code).toBe(1);

@@ -19,13 +19,12 @@ import { maintenanceCommands } from './maintenance.ts';
 import { memberCommands } from './member.ts';
 import { messageCommands } from './messages.ts';
 import { couponCommands, paymentCommands } from './payment.ts';
+import { suggest } from './suggest.ts';
+import { helpOf, NO_VERB, usageOf, type Verbs } from './usage.ts';
 import { userCommands } from './user.ts';
 import { keysOf } from './with-services.ts';
 
-/** In place of the verb of a noun without verbs. */
-const NO_VERB = '';
-
-const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
+const nouns: Readonly<Record<string, Verbs>> = {
   maintenance: maintenanceCommands,
   content: contentCommands,
   backup: backupCommands,
@@ -40,11 +39,19 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   doctor: { [NO_VERB]: doctorCommand },
 };
 
+const HELP = ['--help', '-h', 'help'];
+
 async function main([noun = '', ...words]: string[]): Promise<void> {
-  const verbs = nouns[noun] ?? {};
+  const verbs = nouns[noun];
+  if (HELP.includes(noun)) return console.log(usageOf(nouns));
+  if (verbs === undefined) throw new OperatorError(unknownNoun(noun));
   const [verb = NO_VERB, ...rest] = NO_VERB in verbs ? [NO_VERB, ...words] : words;
+  if (HELP.includes(verb)) return console.log(usageOf({ [noun]: verbs }));
   const command = verbs[verb];
-  if (command === undefined) throw new OperatorError(usage(noun));
+  if (command === undefined) throw new OperatorError(unknownVerb(noun, verb, verbs));
+  if (rest.some((word) => word === '--help' || word === '-h')) {
+    return console.log(helpOf(`${noun} ${verb}`.trim(), command));
+  }
   const { options, flags } = readOptions(command, rest, `${noun} ${verb}`.trim());
   if (command.needs === 'nothing') return command.run({ options, flags });
   loadSettingsFile();
@@ -58,6 +65,21 @@ async function main([noun = '', ...words]: string[]): Promise<void> {
   } finally {
     await site.close();
   }
+}
+
+function unknownNoun(noun: string): string {
+  if (noun === '') return usageOf(nouns);
+  const meant = suggest(noun, Object.keys(nouns));
+  const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`;
+  return `There is no command “${noun}”.${hint}\nThere are: ${Object.keys(nouns).join(', ')}. \`--help\` describes them all.`;
+}
+
+function unknownVerb(noun: string, verb: string, verbs: Verbs): string {
+  if (verb === NO_VERB) return usageOf({ [noun]: verbs });
+  const meant = suggest(verb, Object.keys(verbs));
+  const hint = meant === undefined ? '' : ` Did you mean “${noun} ${meant}”?`;
+  const all = Object.keys(verbs).map((known) => `${noun} ${known}`);
+  return `There is no command “${noun} ${verb}”.${hint}\nThere are: ${all.join(', ')}.`;
 }
 
 function readOptions(
@@ -84,24 +106,10 @@ function readOptions(
     const options = Object.fromEntries(given.map((option) => [option, String(values[option])]));
     return { options, flags: new Set(known.filter((flag) => values[flag] === true)) };
   } catch (error) {
-    throw new OperatorError(`${name}: ${(error as Error).message}`);
+    throw new OperatorError(
+      `${name}: ${(error as Error).message}\n\`${name} --help\` describes its options.`,
+    );
   }
-}
-
-function usage(noun: string): string {
-  const known = nouns[noun] === undefined ? nouns : { [noun]: nouns[noun] };
-  const lines = Object.entries(known).flatMap(([name, verbs]) =>
-    Object.entries(verbs ?? {}).map(([verb, { summary, options, optional = {}, flags = {} }]) => {
-      const words = [
-        ...Object.keys(options).map((option) => `--${option} …`),
-        ...Object.keys(optional).map((option) => `[--${option} …]`),
-        ...Object.keys(flags).map((flag) => `[--${flag}]`),
-      ];
-      const call = [name, verb, ...words].filter((word) => word !== NO_VERB).join(' ');
-      return `${`  ${call}`.padEnd(39)} ${summary}`;
-    }),
-  );
-  return `Usage: npm run operator -- <noun> <verb>\n${lines.join('\n')}`;
 }
 
 main(process.argv.slice(2)).then(

@@ -50,9 +50,13 @@ it('membership, account and deletion, which the running site follows at once', a
   await expect.poll(role).toBe('member');
   const shown = await operate('user', 'show', ...flag);
   expect(JSON.parse(shown.out)).toMatchObject({ account: { id: asha.id, role: 'member' } });
-  await operate('member', 'revoke', ...flag);
+  await operate('member', 'revoke', ...flag, '--yes');
   await expect.poll(role).toBe('user');
-  expect((await operate('user', 'delete', ...flag)).code).toBe(0);
+  const asked = await operate('user', 'delete', ...flag);
+  expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('repeat it with --yes')]);
+  expect((await operate('user', 'delete', ...flag, '--dry-run')).out).toContain('Dry run');
+  expect((await asha.validate()).statusCode).toBe(200);
+  expect((await operate('user', 'delete', ...flag, '--yes')).code).toBe(0);
   await expect.poll(async () => (await asha.validate()).statusCode).toBe(401);
   expect(await operate('user', 'show', ...flag)).toMatchObject({
     code: 1,
@@ -65,6 +69,7 @@ it('membership, account and deletion, which the running site follows at once', a
     'member grant',
     'user show',
     'member revoke',
+    'user delete',
     'user delete',
   ]);
   expect(new Set(recorded.map(({ person }) => person))).toEqual(
@@ -123,7 +128,7 @@ it('messages to a phone without an account are shown with their ids, and deleted
   expect(JSON.parse((await operate('user', 'show', ...flag)).out)).toMatchObject({
     messages: [{ id: delivery, kind: 'code' }],
   });
-  expect((await operate('user', 'delete', ...flag)).out).toContain('messages: 1');
+  expect((await operate('user', 'delete', ...flag, '--yes')).out).toContain('messages: 1');
   for (const verb of ['show', 'delete']) {
     const { code, err } = await operate('user', verb, ...flag);
     expect([code, err]).toEqual([1, expect.stringContaining('There is no account')]);

@@ -1,4 +1,5 @@
 import { type Command, OperatorError } from './command.ts';
+import { confirm, confirmFlags } from './confirm.ts';
 import { phoneOf, withServices } from './with-services.ts';
 
 const options = { phone: 'the phone number of the account' };
@@ -19,9 +20,16 @@ export const userCommands: Record<string, Command> = {
   delete: {
     summary: 'delete an account and everything in it, or what a phone without one has, for good',
     options,
+    flags: confirmFlags,
     needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
+      const kept = await withServices(call, ({ accounts }) => accounts.exportByPhone(phone));
+      if (kept === null) throw new OperatorError(UNKNOWN);
+      const kinds = Object.entries(kept).filter(([, value]) => !isEmpty(value));
+      const what = kinds.map(([kind]) => kind).join(', ');
+      const question = `Everything that is kept about this phone would be deleted for good: ${what}.`;
+      if (!(await confirm(call.flags, question))) return;
       const { hadAccount, records } = await withServices(call, ({ accounts }) =>
         accounts.deleteByPhone(phone),
       );
@@ -69,3 +77,7 @@ export const userCommands: Record<string, Command> = {
     },
   },
 };
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}

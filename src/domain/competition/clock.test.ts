@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { bandAt, clockAt, currentOf, isCompleted, isSubmittingOver, positionAt } from './clock.ts';
 
 const seven = {
-  cancelledAt: null,
   startsAt: new Date('2024-06-09T11:30:00+05:30'),
   questionCount: 30,
   secondsPerQuestion: 40,
   registrationClosesS: 36_000,
   waitingRoomOpensS: 1_200,
+  cancelledAt: null,
 };
 const at = (clock: number) => new Date(seven.startsAt.getTime() - clock * 1000);
 

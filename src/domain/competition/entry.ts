@@ -6,12 +6,10 @@ import type { Standard } from '../account/standard.ts';
 import type { Answers, Pick, TimedAnswers } from './answers.ts';
 import { clockAt, isSubmittingOver, type Schedule } from './clock.ts';
 
-export const rulings = ['one-device', 'no-rank'] as const;
-
-/** What the operator decided about a doubtful entry. */
-export type Ruling =
-  | { readonly kind: 'one-device'; readonly device: string | null }
-  | { readonly kind: 'no-rank' };
+/** The one device whose picks count, where the operator decided so. */
+export interface Ruling {
+  readonly device: string | null;
+}
 
 /** When something arrived at the server, and from which browser; null: from one that is not known. */
 interface Arrival {
@@ -43,13 +41,12 @@ export interface Entry extends TimedAnswers {
   readonly isLate: boolean;
   /** False: made from picks alone. */
   readonly isHandedIn: boolean;
-  readonly isDisqualified: boolean;
 }
 
 /** Null if nothing arrived. */
 export function entryOf({ picks, handIns, ruling }: Played, schedule: Schedule): Entry | null {
   const isRuledOut = ({ device }: Arrival) =>
-    ruling?.kind === 'one-device' && ruling.device !== device;
+    ruling !== null && ruling.device !== device;
   const arrived: Arrived[] = [
     ...picks.map((pick) => ({ ...pick, handIn: null })),
     ...handIns.map((handIn) => ({ ...handIn, handIn })),
@@ -70,7 +67,6 @@ export function entryOf({ picks, handIns, ruling }: Played, schedule: Schedule):
     receivedAt: (handedIn ?? last).receivedAt,
     isLate,
     isHandedIn: handedIn !== undefined,
-    isDisqualified: ruling?.kind === 'no-rank',
   };
 }
 

@@ -31,7 +31,6 @@ export interface Reviewed {
   readonly marks: number;
   readonly seconds: number;
   readonly isLate: boolean;
-  readonly isDisqualified: boolean;
   readonly doubts: readonly Doubt[];
 }
 
@@ -70,7 +69,6 @@ export function reviewEntries(
       marks: marksOf(each.entry.answers, keys[each.standard] ?? []),
       seconds: rankingSeconds(each.entry.timeTaken, schedule),
       isLate: each.entry.isLate,
-      isDisqualified: each.entry.isDisqualified,
       doubts: [...doubtsAbout(each, schedule), ...(same.get(each.participantId) ?? [])],
     }))
     .filter(({ doubts }) => doubts.length > 0)

@@ -3,9 +3,13 @@
 import type { Translation } from '../language.ts';
 import { account } from './account.ts';
 import { accountPage } from './account-page.ts';
+import { competition } from './competition.ts';
+import { competitionAction } from './competition-action.ts';
+import { competitionChange } from './competition-change.ts';
 import { competitionData } from './competition-data.ts';
 import { competitionEntry } from './competition-entry.ts';
 import { competitionMissing } from './competition-missing.ts';
+import { competitionResult } from './competition-result.ts';
 import { consent } from './consent.ts';
 import { consentQuestion } from './consent-question.ts';
 import { frame } from './frame.ts';
@@ -25,9 +29,13 @@ export const texts = {
   account,
   accountPage,
   accountReplies,
+  competition,
+  competitionAction,
+  competitionChange,
   competitionData,
   competitionEntry,
   competitionMissing,
+  competitionResult,
   consent,
   consentQuestion,
   frame,

@@ -17,7 +17,7 @@ const competition = {
   waitingRoomOpensS: 900,
   testMinutes: 20,
   resultsWithinDays: 14,
-  groups: { basic: [2, 4, 5], intermediate: [6, 7, 8] },
+  groups: { basic: [2, 3, 4], intermediate: [6, 7, 8] },
   prizes: {
     basic: ['a kite', 'a top', 'a ball'],
     intermediate: ['an atlas', 'a compass', 'a lamp'],
@@ -42,7 +42,7 @@ it('the rules tell what this competition is: its day, its figures and its prizes
   expect(text).toContain('Late is 20 seconds after the end.');
   expect(text).toMatch(new RegExp(`${maker}.*Page 1 of 1`));
   expect(text.match(/^\s*9\.\s/m)).not.toBeNull();
-  expect(text).toMatch(/Standards 2, 4 and 5\s+a kite\s+a top\s+a ball/);
+  expect(text).toMatch(/Standards 2 to 4\s+a kite\s+a top\s+a ball/);
   expect(text).toMatch(/Standards 6 to 8\s+an atlas\s+a compass\s+a lamp/);
   expect(text).not.toMatch(/[{}*]/);
 });
@@ -68,7 +68,10 @@ const taken: CertificateOf = {
   seconds: 605,
   rank: 3,
   rankedOf: 40,
+  groupStandards: [2, 3, 4, 5],
   winnersPlace: null,
+  checkCode: '7K2M-QX4D-91TB-ZC8H',
+  checkAt: 'gully.example/competition/certificate',
 };
 
 it('a certificate has the name, the marks, the time and the place', async () => {
@@ -82,10 +85,16 @@ it('a certificate has the name, the marks, the time and the place', async () => 
   expect((await readPdf(pdf)).pages).toHaveLength(1);
 });
 
-it("a winner's certificate has the place in the group", async () => {
+it('a certificate says how to check it', async () => {
+  const text = await read(await renderCertificate(taken));
+  expect(text).toContain('Check code 7K2M-QX4D-91TB-ZC8H');
+  expect(text).toContain('gully.example/competition/certificate');
+});
+
+it("a winner's certificate has both places: in the group, and in the standard", async () => {
   const text = await read(await renderCertificate({ ...taken, winnersPlace: 2 }));
   expect(text).toContain('Winner: place 2 in standards 2 to 5');
-  expect(text).not.toContain('of 40');
+  expect(text).toContain('Place 3 of 40 in standard 4');
 });
 
 it('a late entry has marks and no place', async () => {

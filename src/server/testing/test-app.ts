@@ -64,6 +64,7 @@ export interface TestAppOptions {
       | 'host'
       | 'publicOrigin'
       | 'internalPages'
+      | 'staffSecret'
       | 'trustProxy'
       | 'otpSoftLimit'
       | 'otpCeilings'
@@ -115,6 +116,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     databasePoolSize: poolSize,
     whatsapp: undefined,
     ledgerSecret: undefined,
+    staffSecret: undefined,
     razorpay: undefined,
     load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...options.config,

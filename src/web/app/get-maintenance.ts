@@ -4,15 +4,16 @@ import { CallError, callPublic } from '#web/platform/api.ts';
 
 const POLL_INTERVAL_MS = 30_000;
 
-/** Whether the API says that the site is down: up to three attempts during the loader, polled afterwards. */
+/** What the API says is down: up to three attempts during the loader, polled afterwards. */
 export const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: async ({ signal }) => {
     const reply = await callPublic<typeof getMaintenance>('GET', '/api/maintenance', { signal });
     // Any other reply says nothing about maintenance.
-    const isDown: unknown = reply.data?.attributes?.Switch;
+    const { Switch: isDown, Competition: isCompetitionDown }: Partial<Record<string, unknown>> =
+      reply.data?.attributes ?? {};
     if (typeof isDown !== 'boolean') throw new CallError(0, '');
-    return isDown;
+    return { isDown, isCompetitionDown: isDown && isCompetitionDown === true };
   },
   refetchInterval: POLL_INTERVAL_MS,
   refetchIntervalInBackground: true,

@@ -23,7 +23,7 @@ function setServer(server: Server): void {
   else if (server === 'silent') pending(getMaintenance);
   else if (server === 'foreign page' || server === 'foreign data')
     foreign(getMaintenance, 200, FOREIGN[server]);
-  else reply(getMaintenance, one(1, { Switch: server === 'maintenance' }));
+  else reply(getMaintenance, one(1, { Switch: server === 'maintenance', Competition: false }));
 }
 
 beforeEach(() => {

@@ -25,15 +25,19 @@ type Shown = 'loader' | 'maintenance' | 'no connection' | 'routes';
 interface MaintenanceGateProps {
   /** Whether the first page can render; the loader stays until then. */
   isPageReady: boolean;
+  /** The page belongs to the competition, which goes on unless the API says that it is down too. */
+  isCompetition?: boolean;
   children: ReactNode;
 }
 
-export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps) {
+export function MaintenanceGate(props: MaintenanceGateProps) {
+  const { isPageReady, isCompetition = false, children } = props;
   const [minimumMs] = useState(loaderMs);
   const isLoaderOver = useIsPast(minimumMs);
   const isLate = useIsPast(LATE_MS);
   const isTooLate = useIsPast(TOO_LATE_MS);
-  const { data: isDown, isError } = useQuery(maintenanceQuery);
+  const { data, isError } = useQuery(maintenanceQuery);
+  const isDown = data && (isCompetition ? data.isCompetitionDown : data.isDown);
   const [shown, setShown] = useState<Shown>('loader');
 
   const isAnswered = isDown === false || isError || isLate;

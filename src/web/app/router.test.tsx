@@ -37,7 +37,9 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
   reply(getMaintenance, () =>
-    Response.json(one(1, { Switch: false }), { headers: { [BUILD_HEADER]: servedBuild } }),
+    Response.json(one(1, { Switch: false, Competition: false }), {
+      headers: { [BUILD_HEADER]: servedBuild },
+    }),
   );
   await callPublic('GET', getMaintenance.path);
 });

@@ -7,11 +7,14 @@ export interface StandardFieldProps {
   value: string;
   onChange: (standard: Standard) => void;
   error: string | undefined;
+  /** The standards to choose from, as numbers; absent: all. */
+  among?: readonly number[];
 }
 
 /** Shown as 2 to 8 (product §1.2). */
-export function StandardField({ value, onChange, error }: StandardFieldProps) {
+export function StandardField({ value, onChange, error, among }: StandardFieldProps) {
   const { standard, standardPlaceholder, standardOption } = texts.account.fields;
+  const offered = standards.filter((each) => among?.includes(standardNumber(each)) ?? true);
   return (
     <SelectField
       name="standard"
@@ -19,7 +22,7 @@ export function StandardField({ value, onChange, error }: StandardFieldProps) {
       placeholder={standardPlaceholder}
       value={isStandard(value) ? value : ''}
       onChange={onChange}
-      options={standards.map((each) => ({
+      options={offered.map((each) => ({
         value: each,
         label: fill(standardOption, { number: standardNumber(each) }),
       }))}

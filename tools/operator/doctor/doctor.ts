@@ -3,13 +3,20 @@
 import { loadSettingsFile } from '#server/config.ts';
 import { type Command, OperatorError } from '../command.ts';
 import { type Finding, lineOf, runChecks } from './check.ts';
+import { competitionCheck } from './competition-check.ts';
 import { databaseChecks } from './database-checks.ts';
 import { openDeployment } from './deployment.ts';
 import { machineChecks } from './machine-checks.ts';
 import { originChecks } from './origin-checks.ts';
 import { checkSettings, settingsChecks } from './settings-checks.ts';
 
-const checks = [...settingsChecks, ...databaseChecks, ...machineChecks, ...originChecks];
+const checks = [
+  ...settingsChecks,
+  ...databaseChecks,
+  competitionCheck,
+  ...machineChecks,
+  ...originChecks,
+];
 
 export const doctorCommand: Command = {
   summary: 'check this deployment and name what is wrong; fails if anything is',

@@ -109,7 +109,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     all: async () => (await now()).all,
     find: async (id) => (await now()).all.find((competition) => competition.id === id),
     paper: async (id) => (await now()).papers.find((paper) => paper.id === id),
-    current: async () => currentOf((await now()).all, clock.now()),
+    current: async () => currentOf((await now()).all.filter(isShown), clock.now()),
     variant() {
       const found = now();
       return found instanceof Promise ? found.then(variantOf) : variantOf(found);
@@ -120,6 +120,8 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     isCompleted: (competition) => areAnswersPublic(competition, clock.now()),
   };
 }
+
+const isShown = ({ isHidden }: StoredCompetition) => !isHidden;
 
 /** Never where the questions were not opened. */
 function areAnswersPublic(competition: StoredCompetition, now: Date): boolean {

@@ -3,8 +3,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
   type CompetitionAttributes,
-  deleteEntries,
-  exportEntries,
   getCurrentCompetition,
   getPaper,
   getPlan,
@@ -15,8 +13,11 @@ import {
   registerForCompetition,
   sendCompetitionOtp,
 } from '#contract/competition.ts';
+import { deleteEntries, exportEntries } from '#contract/competition-own-data.ts';
 import { getPaperKey, getSealedPaper, sendPicks, setAnswer } from '#contract/competition-play.ts';
 import {
+  checkCertificate,
+  confirmAddress,
   getCertificate,
   getResult,
   listWinners,
@@ -34,6 +35,7 @@ import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveDocument } from '#server/platform/http/serve-document.ts';
+import { calendarFile } from './calendar-file.ts';
 import { affiliateContent, COMPETITIONS, PAPERS } from './content.ts';
 import { readRulesName } from './results/documents.ts';
 import { WINNERS } from './results/results.ts';
@@ -44,12 +46,16 @@ const PURPOSE = 'competition';
 /** A CDN may cache sealed papers, and the keys of questions that are due, for ten thousand children. */
 const SHARED = 'public, max-age=300';
 
+/** Where the code of a certificate is checked. */
+const CHECK_PAGE = '/competition/certificate';
+
 interface CompetitionRoutes {
   competition: CompetitionService;
   auth: AuthService;
   security: SecurityLog;
   cache: ResponseCache;
   clock: Clock;
+  publicOrigin: string | undefined;
 }
 
 export function competitionRoutes(app: FastifyInstance, routes: CompetitionRoutes): void {
@@ -134,7 +140,7 @@ function participantRoutes(
 
 function resultRoutes(
   app: FastifyInstance,
-  { competition, cache, security }: CompetitionRoutes,
+  { competition, cache, security, publicOrigin }: CompetitionRoutes,
 ): void {
   const { calendar, results, documents, ownData } = competition;
 
@@ -148,8 +154,10 @@ function resultRoutes(
     return { message: isShown ? replies.nameShown : replies.nameHidden };
   });
 
-  serve(app, getCertificate, 'everyone', async ({ body, reply }) => {
-    const pdf = await documents.certificate(body.token);
+  serve(app, getCertificate, 'everyone', async ({ body, request, reply }) => {
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    const checkAt = `${new URL(origin).host}${CHECK_PAGE}`;
+    const pdf = await documents.certificate(body.token, checkAt);
     reply.headers({
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="Certificate.pdf"',
@@ -163,7 +171,17 @@ function resultRoutes(
     collections: [COMPETITIONS, PAPERS, WINNERS],
     audience: 'everyone',
     variant: calendar.variant,
-    find: async ({ params }) => ({ data: await results.winners(params.id) }),
+    find: ({ params }) => results.winners(params.id),
+  });
+
+  serve(app, confirmAddress, 'everyone', async ({ body: { token, address } }) => {
+    await results.confirmAddress(token, address);
+    return { message: replies.addressConfirmed };
+  });
+
+  serve(app, checkCertificate, 'everyone', async ({ body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return { data: await results.check(body.code) };
   });
 
   serve(app, exportEntries, 'everyone', async ({ body, request, reply }) => {
@@ -207,6 +225,12 @@ function planOf(stored: StoredCompetition): PlanAttributes {
 
 function rulesRoute(app: FastifyInstance, { competition }: CompetitionRoutes): void {
   const { calendar, documents } = competition;
+  serveDocument(app, {
+    url: '/competition-files/competition-:id.ics',
+    find: (request) => calendar.find(Number((request.params as { id: string }).id)),
+    audience: 'everyone',
+    open: async (found) => calendarFile(found),
+  });
   serveDocument(app, {
     url: '/competition-files/:name',
     async find(request) {

@@ -13,6 +13,8 @@ import type { Task } from '#server/platform/tasks/task.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type CompetitionDesk, createCompetitionDesk } from './desk/desk.ts';
 import { createLive, type Live } from './live/live.ts';
+import { createLiveScreen, type LiveScreen } from './live/live-screen.ts';
+import { noticeTask } from './notices.ts';
 import { createOwnData, type OwnData } from './own-data.ts';
 import { createDeviceCookie, type DeviceCookie } from './play/device-cookie.ts';
 import { createHandIns, type HandIns } from './play/hand-ins.ts';
@@ -36,6 +38,8 @@ export interface CompetitionService {
   readonly ownData: OwnData;
   readonly desk: CompetitionDesk;
   readonly live: Live;
+  /** What the operator sees of the competition that comes or runs. */
+  readonly liveScreen: LiveScreen;
   registerMetrics(registry: Registry): void;
   readonly tasks: readonly Task[];
   /** In order. */
@@ -58,9 +62,10 @@ interface CompetitionDeps {
 export function createCompetitionService(deps: CompetitionDeps): CompetitionService {
   const { db, notices, clock, keys, messages, printer, dataDir, log, auth } = deps;
   const calendar = createCalendar({ db, notices, clock });
-  const results = createResults({ db, calendar });
+  const results = createResults({ db, clock, calendar });
   const documents = createDocuments({ printer, dataDir, log, results });
-  const ownData = createOwnData({ db, clock, codes: auth.codes });
+  const live = createLive({ db, clock });
+  const ownData = createOwnData({ db, clock, calendar, codes: auth.codes });
   return {
     calendar,
     papers: createPapers({ db, keys, clock, calendar }),
@@ -72,9 +77,10 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
     documents,
     ownData,
     desk: createCompetitionDesk({ db, clock, keys, messages }),
-    live: createLive({ db, clock }),
+    live,
+    liveScreen: createLiveScreen({ db, clock, live }),
     registerMetrics: (registry) => registerDeadlines(registry, db, calendar),
-    tasks: [...ownData.tasks, documents.task],
+    tasks: [...ownData.tasks, documents.task, noticeTask({ clock, messages })],
     affiliates: () => findAffiliates(db),
   };
 }

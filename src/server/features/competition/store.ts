@@ -28,6 +28,8 @@ export interface StoredCompetition extends Competition, PlanState, CompetitionSt
   readonly isImported: boolean;
   /** Its papers are those of another competition: nothing can be won. */
   readonly isRehearsal: boolean;
+  /** A rehearsal with made-up children, which no page shows. */
+  readonly isHidden: boolean;
   /** The window before a near start shortened it. Null: its window was never shortened. */
   readonly fullWindow: Window | null;
   /** Before all changes of its plan. */
@@ -91,7 +93,8 @@ export async function findCompetitions(db: Queryable): Promise<StoredCompetition
       length: sql<number>`jsonb_array_length(${competitionPaper.questions})`,
     })
     .from(competitionPaper);
-  return rows.map(({ competition: { isImported, isRehearsal, fullWindow, ...row }, ...joined }) => {
+  return rows.map(({ competition: found, ...joined }) => {
+    const { isImported, isRehearsal, isHidden, fullWindow, ...row } = found;
     const state = joined.competition_state;
     const made = figures(row);
     const ofThis = changes.filter(({ competitionId }) => competitionId === made.id);
@@ -106,6 +109,7 @@ export async function findCompetitions(db: Queryable): Promise<StoredCompetition
       made,
       isImported,
       isRehearsal,
+      isHidden,
       fullWindow,
       closedAt: state?.closedAt ?? null,
       rankedAt: state?.rankedAt ?? null,

@@ -27,10 +27,13 @@ export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
     cache,
     collections: [MAINTENANCE],
     audience: 'everyone',
-    find: async () => ({
-      data: { id: 1, attributes: { Switch: await site.isUnderMaintenance() } },
-      meta: {},
-    }),
+    async find() {
+      const { isOn, coversCompetition } = await site.maintenance();
+      return {
+        data: { id: 1, attributes: { Switch: isOn, Competition: coversCompetition } },
+        meta: {},
+      };
+    },
   });
 
   serveContent(app, getAbout, {

@@ -11,10 +11,15 @@ import { findAboutPage, findDetails, findSetting, saveSetting } from './store.ts
 /** The maintenance setting, as a collection that responses are built from. */
 export const MAINTENANCE = 'maintenance';
 
+export interface Maintenance {
+  readonly isOn: boolean;
+  readonly coversCompetition: boolean;
+}
+
 export interface SiteService {
-  isUnderMaintenance(): Promise<boolean>;
-  /** Every process returns the new value at once. */
-  setMaintenance(isOn: boolean): Promise<void>;
+  maintenance(): Promise<Maintenance>;
+  /** Every process returns the new value at once. The pages of the competition stay open unless they are covered. */
+  setMaintenance(isOn: boolean, options?: { coversCompetition?: boolean }): Promise<void>;
   /** With the name and city of the site in their places. Throws NotFoundError if the page has not been imported. */
   about(): Promise<AboutPage>;
   /** Name, contacts and links of the site. Throws NotFoundError if they have not been imported. */
@@ -25,14 +30,15 @@ export interface SiteService {
 
 export function createSiteService(db: Database): SiteService {
   return {
-    async isUnderMaintenance() {
+    async maintenance() {
       const setting = await findSetting(db);
-      return setting?.isUnderMaintenance ?? false;
+      const isOn = setting?.isUnderMaintenance ?? false;
+      return { isOn, coversCompetition: isOn && (setting?.coversCompetition ?? false) };
     },
 
-    async setMaintenance(isOn) {
+    async setMaintenance(isOn, { coversCompetition = false } = {}) {
       await db.transaction(async (tx) => {
-        await saveSetting(tx, { isUnderMaintenance: isOn });
+        await saveSetting(tx, { isUnderMaintenance: isOn, coversCompetition });
         await notifyContentChanged(tx, MAINTENANCE);
       });
     },

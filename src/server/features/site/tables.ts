@@ -6,6 +6,8 @@ import type { Site } from '#domain/site/site.ts';
 export const siteSetting = pgTable('site_setting', {
   id: integer().primaryKey().default(1),
   isUnderMaintenance: boolean().notNull().default(false),
+  /** Maintenance covers the pages of the competition too. */
+  coversCompetition: boolean().notNull().default(false),
 });
 
 /** The one row of the About page. */

@@ -4,7 +4,7 @@ import { Page, type PageProps } from '#web/ui/page/page.tsx';
 import type { CurrentCompetition } from './get-current.ts';
 import { WithCompetition } from './with-competition.tsx';
 
-interface CompetitionFrameProps extends Pick<PageProps, 'lead' | 'width'> {
+interface CompetitionFrameProps extends Pick<PageProps, 'lead' | 'lang' | 'width'> {
   title: string;
   /** The page's content; a new competition remounts it. */
   content: ComponentType<{ competition: CurrentCompetition }>;

@@ -1,14 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CompetitionAttributes, getCurrentCompetition } from '#contract/competition.ts';
+import type {
+  CompetitionAttributes,
+  getCurrentCompetition,
+  PlanAttributes,
+} from '#contract/competition.ts';
 import { CallError, callPublic, retry } from '#web/platform/api.ts';
 import { ServerClock } from '#web/platform/server-clock.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 
-export interface CurrentCompetition
-  extends Omit<CompetitionAttributes, 'startsAt' | 'promotedUntil'> {
-  readonly id: number;
+/** What may change while pages are open. */
+interface Plan extends Omit<PlanAttributes, 'startsAt' | 'promotedUntil' | 'movedFrom'> {
   readonly startsAt: Date;
   readonly promotedUntil: Date;
+  /** The start before it was moved. */
+  readonly movedFrom: Date | null;
+}
+
+export interface CurrentCompetition extends Omit<CompetitionAttributes, keyof Plan>, Plan {
+  readonly id: number;
 }
 
 /** The server's time, shared by all pages of the competition. */
@@ -40,13 +49,29 @@ async function sample(signal: AbortSignal): Promise<CurrentCompetition> {
   return competition;
 }
 
-function competitionFrom(data: { id: number; attributes: CompetitionAttributes }) {
-  const { startsAt, promotedUntil, ...rest } = data.attributes;
+function competitionFrom({
+  id,
+  attributes,
+}: {
+  id: number;
+  attributes: CompetitionAttributes;
+}): CurrentCompetition {
+  return { ...attributes, id, ...planFrom(attributes) };
+}
+
+/** The plan alone, of all attributes too. */
+export function planFrom(attributes: PlanAttributes): Plan {
+  const { startsAt, promotedUntil, movedFrom, registrationClosesS, waitingRoomOpensS } = attributes;
+  const { cancelledAt, changeReason, arePapersReady } = attributes;
   return {
-    ...rest,
-    id: data.id,
     startsAt: new Date(startsAt),
     promotedUntil: new Date(promotedUntil),
+    movedFrom: movedFrom === null ? null : new Date(movedFrom),
+    registrationClosesS,
+    waitingRoomOpensS,
+    cancelledAt,
+    changeReason,
+    arePapersReady,
   };
 }
 

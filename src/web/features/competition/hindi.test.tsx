@@ -3,9 +3,17 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getResult } from '#contract/competition-results.ts';
 import { chooseLanguage } from '#web/language/language.ts';
-import { closeCompetition, openCompetition, serveAt } from './testing/open-competition.tsx';
+import { reply } from '#web/testing/server.ts';
+import {
+  closeCompetition,
+  openCompetition,
+  registered,
+  serveAt,
+} from './testing/open-competition.tsx';
 import './results/my-data-page.tsx';
+import './results/result-page.tsx';
 
 const BEFORE_REGISTRATION_CLOSES = 50_000;
 
@@ -25,14 +33,18 @@ const isLatinOnly = (text: string) =>
 function englishTexts(): string[] {
   const main = screen.getByRole('main');
   expect(main.lang).toBe('hi');
-  return [...main.querySelectorAll('*')]
-    .flatMap((element) => [
-      ...[...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent?.trim() ?? ''),
-      element.getAttribute('placeholder') ?? '',
-    ])
-    .filter(isLatinOnly);
+  return (
+    [...main.querySelectorAll('*')]
+      // What has a name of its own, such as a prize.
+      .filter((element) => element.closest('[lang="en"]') === null)
+      .flatMap((element) => [
+        ...[...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent?.trim() ?? ''),
+        element.getAttribute('placeholder') ?? '',
+      ])
+      .filter(isLatinOnly)
+  );
 }
 
 it.each([
@@ -42,6 +54,44 @@ it.each([
 ])('%s is in Hindi', async (path, field) => {
   openCompetition(path);
   await screen.findByLabelText(field);
+  expect(englishTexts()).toEqual([]);
+});
+
+it('a result is in Hindi, with the address for the prize; the questions stay English', async () => {
+  const token = 'abcdefghijklmnopqrstuv';
+  history.replaceState(null, '', `/competition/result#${token}`);
+  reply(getResult, {
+    data: {
+      competition: 7,
+      childsName: 'रवि',
+      standard: 'a-4th',
+      date: '20240609',
+      marks: 3,
+      outOf: 3,
+      seconds: 90,
+      answered: 3,
+      rank: 1,
+      rankedOf: 40,
+      groupStandards: [2, 3, 4, 5],
+      groupRank: 1,
+      groupRankedOf: 130,
+      noRank: null,
+      voided: [{ standard: 'a-4th', number: 2, reason: 'दो उत्तर सही थे' }],
+      prize: { name: 'दूरबीन', place: 1, state: 'to-do', isAddressConfirmed: false },
+      isNameShown: false,
+      questions: [],
+    },
+  });
+  openCompetition(`/competition/result#${token}`);
+  await screen.findByLabelText('पिन कोड');
+  expect(englishTexts()).toEqual([]);
+  history.replaceState(null, '', '/');
+});
+
+it('the page of the competition is in Hindi, for a registered family too', async () => {
+  registered();
+  openCompetition('/competition');
+  await screen.findByRole('button', { name: 'पंजीकृत' });
   expect(englishTexts()).toEqual([]);
 });
 

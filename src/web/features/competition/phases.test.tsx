@@ -13,6 +13,9 @@ import {
 
 afterEach(closeCompetition);
 
+const CLOSED =
+  'Registration is closed. The competition begins at 11:30 am for those who are registered.';
+
 const press = async (user: ReturnType<typeof openCompetition>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 /** Expects the alert and closes it. */
@@ -24,8 +27,8 @@ async function expectAlert(text: string, user: ReturnType<typeof openCompetition
 
 it.each([
   [36_001, 'Register now', null, '/competition/register'],
-  [35_999, 'Registration Closed', 'Please wait till 11:30 am', '/competition'],
-  [1_201, 'Registration Closed', 'Please wait till 11:30 am', '/competition'],
+  [35_999, 'Registration Closed', CLOSED, '/competition'],
+  [1_201, 'Registration Closed', CLOSED, '/competition'],
   [-121, 'Competition Ended', 'Competition has ended', '/competition'],
 ])('%d s before the start a visitor reads “%s”', async (clock, label, alert, address) => {
   serveAt(clock);
@@ -50,12 +53,15 @@ it.each([
   [36_001, 1],
   [-119, 1],
   [-121, 0],
-])('at %d there are %d promotional countdowns: none once it has ended', async (clock, count) => {
-  serveAt(clock);
-  openCompetition('/competition');
-  await screen.findByRole('button', { name: /Register now|Participate Now|Competition Ended/ });
-  expect(screen.queryAllByText('Do not miss it')).toHaveLength(count);
-});
+])(
+  'at %d there are %d promotional countdowns, which say what ends: none once it has ended',
+  async (clock, count) => {
+    serveAt(clock);
+    openCompetition('/competition');
+    await screen.findByRole('button', { name: /Register now|Participate Now|Competition Ended/ });
+    expect(screen.queryAllByText('Last call for latecomers, until 11:40 am')).toHaveLength(count);
+  },
+);
 
 it.each([1_199, -119])('at %d the main action leads to the waiting room', async (clock) => {
   serveAt(clock);
@@ -104,11 +110,64 @@ it('before the start the test redirects to the waiting room, which counts down',
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
 });
 
-it('registration after the deadline is refused before anything is typed', async () => {
-  serveAt(3_000);
+it.each([
+  [
+    3_000,
+    'Registration is closed',
+    /It closed on 9 June 2024, 1:30 am. The competition begins on 9 June 2024 at 11:30 am/,
+  ],
+  [-10, 'The competition has begun', /It began at 11:30 am.* Only children who are registered/],
+  [-200, 'Competition has ended', /It was on 9 June 2024/],
+])('at %d the registration page says what is true: %s', async (clock, title, text) => {
+  serveAt(clock);
   const page = openCompetition('/competition/register');
-  await expectAlert('Please wait till 11:30 am', page.user);
-  await waitFor(() => expect(page.address()).toBe('/competition'));
+  await screen.findByRole('heading', { name: title });
+  screen.getByText(text);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(page.address()).toBe('/competition/register');
+});
+
+it.each([
+  [50_000, 'Registration is open until 9 June 2024, 1:30 am.'],
+  [
+    3_000,
+    'Registration closed on 9 June 2024, 1:30 am. Children who are registered take part on 9 June 2024 at 11:30 am.',
+  ],
+  [600, 'The waiting room is open. The test begins at 11:30 am.'],
+  [-10, 'The test is running. Children who are registered can join until 11:32 am.'],
+])('at %d the page says first: %s', async (clock, text) => {
+  serveAt(clock);
+  openCompetition('/competition');
+  await screen.findByText(text);
+});
+
+it('a registered family reads standard, day, time and what comes next, and can add it to a calendar', async () => {
+  registered();
+  serveAt(50_000);
+  openCompetition('/competition');
+  await screen.findByRole('heading', { name: 'You are registered' });
+  screen.getByText('For standard 4, on 9 June 2024 at 11:30 am (Indian time).');
+  screen.getByText(/from 9 June 2024, 11:10 am on, and press Participate Now/);
+  const link = screen.getByRole('link', { name: 'Add it to your calendar' });
+  expect(link.getAttribute('href')).toBe('/competition-files/competition-7.ics');
+});
+
+it('a rehearsal says that nothing can be won, and shows no prizes', async () => {
+  serveAt(50_000, { isRehearsal: true });
+  openCompetition('/competition');
+  await screen.findByText(/This is a rehearsal/);
+  expect(screen.queryByRole('heading', { name: 'Prizes' })).toBeNull();
+});
+
+it('a competition without papers says that it may move, and at its start that it can not begin', async () => {
+  serveAt(50_000, { arePapersReady: false });
+  openCompetition('/competition');
+  await screen.findByText(/Its questions are still being made/);
+  closeCompetition();
+  registered();
+  serveAt(-5, { arePapersReady: false });
+  openCompetition('/competition/playing');
+  await screen.findByRole('heading', { name: 'The competition can’t begin yet' });
 });
 
 it('a child who took part on another device is told so', async () => {
@@ -140,15 +199,17 @@ it("a proxy's page says nothing about the competition", async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   serveAt(3_600);
   await user.click(retry);
-  await screen.findByRole('timer');
+  await screen.findAllByRole('timer');
 });
 
-it('counts down to the last call, unless it is over', async () => {
+it('counts down to the start first, then to the last call, unless it is over', async () => {
   serveAt(3_725.5);
   const page = openCompetition('/competition');
-  expect((await screen.findByRole('timer')).textContent).toContain(
-    '0 days, 1 hours, 12 minutes and 6 seconds',
-  );
+  const [start, lastCall] = await screen.findAllByRole('timer');
+  expect(start?.textContent).toContain('The test begins in');
+  expect(start?.textContent).toContain('0 days, 1 hours, 2 minutes and 6 seconds');
+  expect(lastCall?.textContent).toContain('Last call for latecomers, until 11:40 am');
+  expect(lastCall?.textContent).toContain('0 days, 1 hours, 12 minutes and 6 seconds');
   page.unmount();
   closeCompetition();
   serveAt(-121);

@@ -34,7 +34,11 @@ const DropBoard = lazyPart(
 );
 
 function LoadingBoard() {
-  return <LiveRegion message={texts.dropGame.loading} isVisible />;
+  return (
+    <div className={styles.loading}>
+      <LiveRegion message={texts.dropGame.loading} isVisible />
+    </div>
+  );
 }
 
 interface PlayDropProps {

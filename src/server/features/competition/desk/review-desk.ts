@@ -56,11 +56,12 @@ export function createReviewDesk({ db, clock, work }: ReviewDeskDeps): ReviewDes
         const played = await findPlayedBy(tx, participantId);
         if (played === undefined) return refused('There is no such participant');
         const devices = [...played.picks, ...played.handIns].map(({ device }) => device);
-        if (ruling?.kind === 'one-device' && !devices.includes(ruling.device)) {
+        if (ruling !== null && !devices.includes(ruling.device)) {
           return refused('Nothing arrived from this device');
         }
         await saveRuling(tx, { participantId, competitionId: id, ruling, reason }, clock.now());
-        await settle(tx, operation, 'rule', id, ruling?.kind ?? 'taken back');
+        const outcome = ruling === null ? 'all devices count' : 'one device counts';
+        await settle(tx, operation, 'rule', id, `${participantId}: ${outcome}`);
         return { ok: true };
       }),
   };

@@ -1,26 +1,20 @@
 // The operator's commands before a competition (product §11.13): create, schedule, cancel, import-papers.
 
 import { randomUUID } from 'node:crypto';
-import { type Standard, standardNumber, standardOf } from '#domain/account/standard.ts';
+import { standardOf } from '#domain/account/standard.ts';
 import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
 import { type Competition, competitionFigures } from '#domain/competition/competition-file.ts';
-import { LAST_CONTENT_ID, LAST_ID, paperId } from '#domain/competition/figures.ts';
-import { standardsOf } from '#domain/competition/groups.ts';
+import { LAST_CONTENT_ID, LAST_ID } from '#domain/competition/figures.ts';
 import { type Changes, newCompetition } from '#domain/competition/new-competition.ts';
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import { hasBegun, isLive, type Window, windowAfterMove } from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
-import {
-  findCompetitions,
-  findPapers,
-  type PaperRow,
-  patternOf,
-  type StoredCompetition,
-} from '../store.ts';
+import { findCompetitions, patternOf, type StoredCompetition } from '../store.ts';
 import { type Counts, countAll, findNextId, insertCompetition, savePapers } from './desk-store.ts';
 import { type DeskWork, UNKNOWN } from './desk-work.ts';
+import { copyPapers, lackingPapers, paperRow, usedQuestion } from './new-papers.ts';
 import { insertEvent } from './plan-store.ts';
 
 const OF_THE_CONTENT = 'It is in the content folder: change its file there';
@@ -209,67 +203,8 @@ const live = (what: string) =>
 const outcomeOf = (what: string, reason: string | undefined) =>
   reason === undefined ? what : `${what}: ${reason}`;
 
-async function copyPapers(tx: Queryable, patternId: number, made: Competition): Promise<void> {
-  const papers = await findPapers(tx, [patternId]);
-  await savePapers(
-    tx,
-    papers.map(({ standard, questions }) => paperRow(made, standard, questions)),
-  );
-}
-
-/** The standards that take part and have no paper yet. */
-async function lackingPapers(tx: Queryable, competition: Competition): Promise<number[]> {
-  const papers = await findPapers(tx, [competition.id]);
-  const has = (standard: number) =>
-    papers.some((paper) => standardNumber(paper.standard) === standard);
-  return standardsOf(competition).filter((standard) => !has(standard));
-}
-
-/** Names the first question that another competition has asked already; null: none. */
-async function usedQuestion(
-  tx: Queryable,
-  id: number,
-  papers: readonly PaperFile[],
-): Promise<string | null> {
-  const asked = new Map<string, number>();
-  for (const { competitionId, questions } of await findPapers(tx)) {
-    if (competitionId === id) continue;
-    for (const question of questions) {
-      // A rehearsal asks what another one has asked before.
-      if (!asked.has(sameOf(question))) asked.set(sameOf(question), competitionId);
-    }
-  }
-  for (const { standard, questions } of papers) {
-    const place = questions.findIndex((question) => asked.has(sameOf(question)));
-    const question = questions[place];
-    if (question === undefined) continue;
-    const before = asked.get(sameOf(question));
-    return `Standard ${standard}, question ${place + 1}: competition ${before} has asked it already`;
-  }
-  return null;
-}
-
-/** Equal for a question with the same words, whatever the order of its options. */
-function sameOf({ question, options }: PaperRow['questions'][number]): string {
-  return JSON.stringify([question, options.toSorted()]).toLowerCase();
-}
-
 function windowOf({ registrationClosesS, waitingRoomOpensS }: Competition): Window {
   return { registrationClosesS, waitingRoomOpensS };
-}
-
-/** A shorter competition has the first questions of a paper. */
-function paperRow(
-  { id, questionCount }: Pick<Competition, 'id' | 'questionCount'>,
-  standard: Standard,
-  questions: PaperRow['questions'],
-) {
-  return {
-    id: paperId(id, standardNumber(standard)),
-    competitionId: id,
-    standard,
-    questions: questions.slice(0, questionCount),
-  };
 }
 
 function competitionProblem(made: Competition): string | null {

@@ -208,7 +208,7 @@ async function withArrivals(
     .from(competitionRuling)
     .where(inArray(competitionRuling.participantId, ids));
   const [picksOf, handInsOf] = [byParticipant(picks), byParticipant(handIns)];
-  const rulingOf = new Map(rulings.map((row) => [row.participantId, rulingFrom(row)]));
+  const rulingOf = new Map(rulings.map((row) => [row.participantId, { device: row.device }]));
   return participants.map(({ id, standard, phone }) => ({
     participantId: id,
     standard,
@@ -229,10 +229,6 @@ function byParticipant<T extends { participantId: string }>(rows: readonly T[]):
   return groups;
 }
 
-function rulingFrom({ kind, device }: typeof competitionRuling.$inferSelect): Ruling {
-  return kind === 'one-device' ? { kind, device } : { kind };
-}
-
 interface Decision extends Of {
   readonly ruling: Ruling | null;
   readonly reason: string;
@@ -248,8 +244,7 @@ export async function saveRuling(
     await tx.delete(competitionRuling).where(eq(competitionRuling.participantId, participantId));
     return;
   }
-  const device = ruling.kind === 'one-device' ? ruling.device : null;
-  const set = { kind: ruling.kind, device, reason, ruledAt };
+  const set = { device: ruling.device, reason, ruledAt };
   await tx
     .insert(competitionRuling)
     .values({ participantId, competitionId, ...set })

@@ -16,7 +16,7 @@ export async function makeEntries(tx: Queryable, competition: StoredCompetition)
   const rows = played.flatMap((child) => {
     const entry = entryOf(child, competition);
     if (entry === null) return [];
-    const { answers, timeTaken, receivedAt, isLate, isHandedIn, isDisqualified } = entry;
+    const { answers, timeTaken, receivedAt, isLate, isHandedIn } = entry;
     const { participantId, standard } = child;
     const of = { participantId, competitionId: competition.id, standard };
     return {
@@ -26,7 +26,6 @@ export async function makeEntries(tx: Queryable, competition: StoredCompetition)
       receivedAt,
       isLate,
       isHandedIn,
-      isDisqualified,
     };
   });
   for (let from = 0; from < rows.length; from += PAGE) {

@@ -87,7 +87,8 @@ export function createPapers({ db, keys, clock, calendar }: PaperDeps): Papers {
       const records: PaperRecord[] = [];
       for (const row of await listPapers(db)) {
         const competition = competitions.find(({ id }) => id === row.competitionId);
-        if (competition === undefined || !calendar.hasBegun(competition)) continue;
+        if (competition === undefined || competition.isHidden) continue;
+        if (!calendar.hasBegun(competition)) continue;
         if (isCompleted !== undefined && calendar.isCompleted(competition) !== isCompleted)
           continue;
         if (standard !== undefined && row.standard !== standard) continue;

@@ -110,43 +110,6 @@ export async function findCompetitionOf(
   return row?.competitionId;
 }
 
-/** Everything that is kept about the participants of a phone. */
-export async function findOwnData(db: Queryable, phone: string) {
-  const rows = await db
-    .select()
-    .from(competitionParticipant)
-    .leftJoin(competitionEntry, eq(competitionEntry.participantId, competitionParticipant.id))
-    .leftJoin(competitionResult, eq(competitionResult.participantId, competitionParticipant.id))
-    .leftJoin(competitionRuling, eq(competitionRuling.participantId, competitionParticipant.id))
-    .where(eq(competitionParticipant.phone, phone))
-    .orderBy(asc(competitionParticipant.competitionId), asc(competitionParticipant.id));
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      ...(await findArrivals(db, row.competition_participant.id)),
-    })),
-  );
-}
-
-async function findArrivals(db: Queryable, participantId: string) {
-  const devices = await db
-    .select()
-    .from(competitionDevice)
-    .where(eq(competitionDevice.participantId, participantId))
-    .orderBy(asc(competitionDevice.boundAt));
-  const picks = await db
-    .select()
-    .from(competitionPick)
-    .where(eq(competitionPick.participantId, participantId))
-    .orderBy(asc(competitionPick.question));
-  const handIns = await db
-    .select()
-    .from(competitionHandIn)
-    .where(eq(competitionHandIn.participantId, participantId))
-    .orderBy(asc(competitionHandIn.receivedAt));
-  return { devices, picks, handIns };
-}
-
 /** Locked until `tx` ends, in the order of platform/database/locks.ts. */
 export async function lockParticipants(tx: Queryable, phone: string): Promise<string[]> {
   const rows = await tx
@@ -203,7 +166,7 @@ export async function deleteParticipants(tx: Queryable, ids: readonly string[]):
   await tx.delete(competitionParticipant).where(inArray(competitionParticipant.id, given));
   await tx
     .update(competitionResult)
-    .set({ tokenHash: null })
+    .set({ tokenHash: null, checkHash: null })
     .where(inArray(competitionResult.participantId, given));
   for (const table of [competitionDevice, competitionPick, competitionHandIn, competitionRuling]) {
     await tx.delete(table).where(inArray(table.participantId, given));

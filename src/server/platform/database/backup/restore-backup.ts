@@ -54,11 +54,25 @@ export async function restoreBackup(
   });
 }
 
-async function copyFromFile(
-  client: pg.Client,
+/** What a backup says about itself: when it was made, and what is in it. Throws if it is not the start of one. */
+export async function readManifest(file: string, key: string | undefined): Promise<Manifest> {
+  return unpack(file, key, (extract) => manifestOf(extract[Symbol.asyncIterator]()));
+}
+
+function copyFromFile(client: pg.Client, file: string, key: string | undefined): Promise<Manifest> {
+  return unpack(file, key, async (extract, isWhole) => {
+    const about = await copyEntries(client, extract);
+    await isWhole;
+    return about;
+  });
+}
+
+/** `isWhole` is settled when the file has been read to its end. */
+async function unpack<T>(
   file: string,
   key: string | undefined,
-): Promise<Manifest> {
+  read: (extract: tar.Extract, isWhole: Promise<void>) => Promise<T>,
+): Promise<T> {
   const encrypted = await isEncrypted(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error(`There is no file ${file}`) : error;
   });
@@ -73,9 +87,7 @@ async function copyFromFile(
     extract.destroy(error);
   });
   try {
-    const about = await copyEntries(client, extract);
-    await unpacked;
-    return about;
+    return await read(extract, unpacked);
   } catch (error) {
     if (error instanceof RestoreRefusal) throw error;
     const { message } = (broken ?? error) as Error;
@@ -89,13 +101,9 @@ class RestoreRefusal extends Error {}
 
 async function copyEntries(client: pg.Client, extract: tar.Extract): Promise<Manifest> {
   const entries = extract[Symbol.asyncIterator]();
-  let entry = await entries.next();
-  if (entry.done || entry.value.header.name !== MANIFEST) {
-    throw new Error('it does not begin with a manifest');
-  }
-  const about = manifest.parse(JSON.parse(await text(entry.value)));
+  const about = await manifestOf(entries);
   await prepareTables(client, about);
-  entry = await entries.next();
+  let entry = await entries.next();
   for (const table of about.tables) {
     const parts = async function* () {
       while (!entry.done && tableOfPart(entry.value.header.name) === table.name) {
@@ -109,6 +117,16 @@ async function copyEntries(client: pg.Client, extract: tar.Extract): Promise<Man
   }
   if (!entry.done) throw new Error('it holds more than its manifest says');
   return about;
+}
+
+type Entries = ReturnType<tar.Extract[typeof Symbol.asyncIterator]>;
+
+async function manifestOf(entries: Entries): Promise<Manifest> {
+  const entry = await entries.next();
+  if (entry.done || entry.value.header.name !== MANIFEST) {
+    throw new Error('it does not begin with a manifest');
+  }
+  return manifest.parse(JSON.parse(await text(entry.value)));
 }
 
 /** Empties the tables to be filled. Throws if the backup is of another version. */

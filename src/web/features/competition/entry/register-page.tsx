@@ -2,22 +2,26 @@
 
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { bandAt } from '#domain/competition/clock.ts';
-import { timeOfDay } from '#domain/time/india-dates.ts';
+import { type Band, bandAt, testSeconds } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import { useLanguage } from '#web/language/language.ts';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Link } from '#web/ui/link/link.tsx';
+import { dayIn, instantIn, timeIn } from '../dates.ts';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
 import { affiliatesQuery } from '../landing/get-affiliates.ts';
 import { useParticipant } from '../participant.ts';
 import { Redirect } from '../redirect.tsx';
 import { readClock } from '../use-clock.ts';
+import { whyNoStart } from '../why-no-start.ts';
 import { WithCompetition } from '../with-competition.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -63,13 +67,50 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const { register } = texts.competitionEntry;
   if (wasRegistered && !isAnother)
     return <Redirect alert={register.alreadyRegistered} to={paths.competition} />;
-  if (band === 'registration')
-    return <RegistrationForm competition={competition} isAnother={isAnother} />;
-  if (band === 'participation' && readClock(competition) <= 0)
-    return <Redirect alert={register.closedNow} to={paths.competition} />;
-  const alert =
+  const isOpen = band === 'registration' && competition.cancelledAt === null;
+  if (isOpen) return <RegistrationForm competition={competition} isAnother={isAnother} />;
+  return <NotOpen competition={competition} band={band} />;
+}
+
+interface NotOpenProps {
+  competition: CurrentCompetition;
+  band: Band;
+}
+
+/** What is true instead of a form: when it closed, and who can still do what. */
+function NotOpen({ competition, band }: NotOpenProps) {
+  const language = useLanguage();
+  const { register: say } = texts.competitionEntry;
+  const clock = readClock(competition);
+  const { startsAt, registrationClosesS } = competition;
+  const after = (seconds: number) => new Date(startsAt.getTime() + seconds * 1_000);
+  const words = {
+    closes: instantIn(language, after(-registrationClosesS)),
+    date: dayIn(language, startsAt),
+    time: timeIn(language, startsAt),
+    ends: timeIn(language, after(testSeconds(competition))),
+  };
+  const closed =
     band === 'ended'
-      ? texts.competitionAction.hasEnded
-      : fill(texts.competitionAction.wait, { time: timeOfDay(competition.startsAt) });
-  return <Redirect alert={alert} to={paths.competition} />;
+      ? { title: say.overTitle, text: fill(say.overText, words) }
+      : clock > 0
+        ? { title: say.closedTitle, text: fill(say.closedText, words) }
+        : { title: say.begunTitle, text: fill(say.begunText, words) };
+  const { title, text } = whyNoStart(competition, clock) ?? closed;
+  return (
+    <EmptyState
+      art={<LazyMascot mood="oops" size={112} />}
+      title={title}
+      action={
+        <>
+          <ButtonLink to={paths.competition}>{say.back}</ButtonLink>
+          <ButtonLink to={paths.competitionPapers} variant="secondary">
+            {say.papers}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
 }

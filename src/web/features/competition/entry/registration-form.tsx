@@ -6,6 +6,7 @@ import type { registerForCompetition, sendCompetitionOtp } from '#contract/compe
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
+import { standardsOf } from '#domain/competition/groups.ts';
 import { longDate, timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
@@ -102,7 +103,8 @@ export function RegistrationForm({ competition, isAnother }: RegistrationFormPro
     const next = fill(isAnother ? say.anotherDone : say.next, facts);
     await showAlert(say.done, { below: <p>{next}</p> });
     window.open(rulesAddress(competition.id, standardNumber(ofStandard)), '_blank');
-    void navigate(paths.competition);
+    // The page names the child once; the device does not keep the name.
+    void navigate(paths.competition, { state: { registered: typed.childsName.trim() } });
     return LEAVING;
   });
 
@@ -118,7 +120,7 @@ export function RegistrationForm({ competition, isAnother }: RegistrationFormPro
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
         />
-        <StandardField {...form.field('standard')} />
+        <StandardField {...form.field('standard')} among={standardsOf(competition)} />
         <TextField
           {...form.field('schoolName')}
           label={say.school}

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { paperId, SUBMIT_GRACE_S } from '#domain/competition/figures.ts';
+import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,14 +18,18 @@ import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { CompetitionFrame } from '../competition-frame.tsx';
+import { useFollowPlan } from '../follow-plan.ts';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
+import { NoStart } from '../no-start.tsx';
 import { NumberedList } from '../numbered-list.tsx';
 import { useParticipant } from '../participant.ts';
 import { Redirect } from '../redirect.tsx';
+import { ruleLines } from '../rule-lines.ts';
 import { fillMinutes } from '../show-time.ts';
 import { sealedPaperQuery } from '../test/get-questions.ts';
 import { useEarlyQuestion } from '../test/use-question.ts';
 import { readClock, useClock } from '../use-clock.ts';
+import { whyNoStart } from '../why-no-start.ts';
 import styles from './waiting-page.module.css';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
@@ -38,6 +43,8 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const clock = useClock(competition);
   if (participant === null) return <Redirect to={paths.competitionParticipate} />;
+  const blocked = whyNoStart(competition, clock);
+  if (blocked !== null) return <NoStart {...blocked} competition={competition} at="waiting" />;
   if (clock > competition.waitingRoomOpensS)
     return <Redirect alert={texts.competitionTest.waiting.tooEarly} to={paths.competition} />;
   return <WaitingRoom competition={competition} clock={clock} participant={participant} />;
@@ -59,12 +66,8 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   // Before that a reload loses nothing, and it fetches missing files of another build. The hold lasts until the test
   // opens.
   useHold(isReady);
+  const waiting = useFollowPlan(competition, { at: 'waiting', hasPaper: isReady });
   if (clock < 0) return <Redirect to={paths.competitionPlaying} />;
-  const figures = {
-    questions: competition.questionCount,
-    seconds: competition.secondsPerQuestion,
-    grace: SUBMIT_GRACE_S,
-  };
   return (
     <>
       <section className={styles.clock} aria-labelledby="begins">
@@ -76,8 +79,10 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
           <p role="timer" aria-live="off" className={styles.left}>
             {fillMinutes(say.left, clock)}
           </p>
+          <PlanNote competition={competition} />
           <p>{say.stay}</p>
-          <p>{fill(say.late, figures)}</p>
+          <p>{fill(say.late, { grace: SUBMIT_GRACE_S })}</p>
+          {waiting > 1 && <p>{fill(say.others, { count: waiting })}</p>}
           <p className={styles.ready}>
             <LiveRegion message={isReady ? say.ready : say.loading} isVisible />
           </p>
@@ -86,8 +91,24 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
       <LiveRegion message={clock <= MINUTE_S ? say.soon : ''} />
       <section className={styles.rules} aria-labelledby="rules">
         <h2 id="rules">{say.rulesTitle}</h2>
-        <NumberedList items={texts.competitionTest.rules.map((rule) => fill(rule, figures))} />
+        <NumberedList items={ruleLines(competition, 'test', 'en')} />
       </section>
+    </>
+  );
+}
+
+/** That the start was moved, and that nothing can be won in a rehearsal. */
+function PlanNote({ competition }: { competition: CurrentCompetition }) {
+  const { nowBegins, rehearsal, why } = texts.competitionChange;
+  const { startsAt, movedFrom, changeReason: reason, isRehearsal } = competition;
+  const moved = [
+    fill(nowBegins, { time: timeOfDay(startsAt) }),
+    ...(reason === null ? [] : [fill(why, { reason })]),
+  ].join(' ');
+  return (
+    <>
+      <LiveRegion message={movedFrom === null ? '' : moved} isVisible />
+      {isRehearsal && <p>{rehearsal}</p>}
     </>
   );
 }

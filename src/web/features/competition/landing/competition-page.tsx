@@ -3,48 +3,58 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { bandAt } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CompetitionFrame } from '../competition-frame.tsx';
+import { timeIn } from '../dates.ts';
+import { useFollowPlan } from '../follow-plan.ts';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
 import { LazyArt } from '../lazy-art.tsx';
 import { NumberedList } from '../numbered-list.tsx';
 import { useParticipant } from '../participant.ts';
+import { ruleLines } from '../rule-lines.ts';
 import { useStoredRecord } from '../test/answer-record.ts';
 import { SavedState } from '../test/saved-state.tsx';
 import { useClock } from '../use-clock.ts';
+import { whyNoStart } from '../why-no-start.ts';
 import styles from './competition-page.module.css';
 import { Countdown } from './countdown.tsx';
 import { Facts } from './facts.tsx';
 import { HowToParticipate } from './how-to-participate.tsx';
 import { MainAction } from './main-action.tsx';
+import { MyRegistration } from './my-registration.tsx';
 import { Partner } from './partner.tsx';
 import { Prizes } from './prizes.tsx';
 import { RulesLink } from './rules-link.tsx';
+import { StateLine } from './state-line.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
+  const lang = useLanguage();
   const { title, lead } = texts.competition.landing;
-  return <CompetitionFrame title={title} lead={lead} width="wide" content={Landing} />;
+  return <CompetitionFrame title={title} lead={lead} lang={lang} width="wide" content={Landing} />;
 }
 
 /** Most of the time there are none. */
 const Winners = lazyPart(async () => (await import('../results/winners.tsx')).Winners);
 
 function Landing({ competition }: { competition: CurrentCompetition }) {
+  const { landing } = texts.competition;
   const [query] = useSearchParams();
   const srcc = query.get('srcc') ?? undefined;
   const clock = useClock(competition);
-  const { startsAt, promotedUntil } = competition;
-  const promotedS = (promotedUntil.getTime() - startsAt.getTime()) / 1_000;
   const participant = useParticipant(competition.id);
   const record = useStoredRecord();
+  useFollowPlan(competition, { at: 'landing' });
+  const { isRehearsal } = competition;
   return (
     <>
+      <StateLine competition={competition} clock={clock} />
       {record !== null && record.state !== 'saved' && record.state !== 'open' && (
         <SavedState record={record} />
       )}
@@ -52,7 +62,7 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
       <div className={styles.stage}>
         <div className={styles.words}>
           <Facts competition={competition} />
-          {bandAt(competition, clock) !== 'ended' && <Countdown seconds={clock + promotedS} />}
+          <Countdowns competition={competition} clock={clock} />
           <div className={styles.actions}>
             <MainAction
               competition={competition}
@@ -69,10 +79,14 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
           <LazyArt />
         </div>
       </div>
-      {competition.isAnnounced && <Winners competitionId={competition.id} />}
+      {participant !== null && bandAt(competition, clock) !== 'ended' && (
+        <MyRegistration competition={competition} participant={participant} />
+      )}
+      {competition.isAnnounced && <Winners competition={competition} />}
       <div className={styles.columns}>
-        <Ranks competition={competition} />
-        <Prizes prizes={competition.prizes} />
+        <RuleLines competition={competition} part="winners" title={landing.ranksTitle} />
+        {!isRehearsal && <Prizes competition={competition} />}
+        <RuleLines competition={competition} part="fairness" title={landing.fairnessTitle} />
       </div>
       <More />
     </>
@@ -100,13 +114,39 @@ function OtherDevice({ isKnown }: { isKnown: boolean }) {
   );
 }
 
-function Ranks({ competition }: { competition: CurrentCompetition }) {
-  const { landing, criteria } = texts.competition;
-  const figures = { days: competition.resultsWithinDays };
+/** To the start, and to the promotional target (product §11.3). */
+function Countdowns({ competition, clock }: { competition: CurrentCompetition; clock: number }) {
+  const language = useLanguage();
+  const { starts, lastCall } = texts.competition.countdown;
+  const { startsAt, promotedUntil } = competition;
+  if (bandAt(competition, clock) === 'ended' || whyNoStart(competition, clock) !== null)
+    return null;
+  const promotedS = (promotedUntil.getTime() - startsAt.getTime()) / 1_000;
   return (
-    <section className={styles.part} aria-labelledby="ranks">
-      <h2 id="ranks">{landing.ranksTitle}</h2>
-      <NumberedList items={criteria.map((criterion) => fill(criterion, figures))} />
+    <>
+      <Countdown title={starts} seconds={clock} />
+      <Countdown
+        title={fill(lastCall, { time: timeIn(language, promotedUntil) })}
+        seconds={clock + promotedS}
+        isSmall
+      />
+    </>
+  );
+}
+
+interface RuleLinesProps {
+  competition: CurrentCompetition;
+  part: 'winners' | 'fairness';
+  title: string;
+}
+
+function RuleLines({ competition, part, title }: RuleLinesProps) {
+  const lines = ruleLines(competition, part, useLanguage());
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={part}>
+      <h2 id={part}>{title}</h2>
+      <NumberedList items={lines} />
     </section>
   );
 }

@@ -1,12 +1,20 @@
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './countdown.module.css';
 
-/** The promotional countdown (product §11.3): ticks every second and disappears at its end. */
-export function Countdown({ seconds }: { seconds: number }) {
+interface CountdownProps {
+  title: string;
+  seconds: number;
+  /** Less prominent. */
+  isSmall?: boolean;
+}
+
+/** Ticks every second and disappears at its end (product §11.3). */
+export function Countdown({ title, seconds, isSmall = false }: CountdownProps) {
   const left = Math.ceil(seconds);
-  const { title, units, spoken } = texts.competition.countdown;
+  const { units, spoken } = texts.competition.countdown;
   if (left <= 0) return null;
   const parts = {
     days: Math.floor(left / 86_400),
@@ -15,7 +23,12 @@ export function Countdown({ seconds }: { seconds: number }) {
     seconds: left % 60,
   };
   return (
-    <div className={styles.countdown} role="timer" aria-live="off">
+    <div
+      className={classNames(styles.countdown, isSmall && styles.small)}
+      role="timer"
+      aria-live="off"
+      aria-label={title}
+    >
       <p className={styles.title}>{title}</p>
       <VisuallyHidden>{fill(spoken, parts)}</VisuallyHidden>
       <div className={styles.parts} aria-hidden="true">

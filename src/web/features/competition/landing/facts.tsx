@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react';
-import { longDate, timeOfDay } from '#domain/time/india-dates.ts';
+import { testSeconds } from '#domain/competition/clock.ts';
+import { standardsOf } from '#domain/competition/groups.ts';
 import { fill } from '#messages/fill.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { texts } from '#web/platform/texts.ts';
+import { dayIn, timeIn } from '../dates.ts';
 import type { CurrentCompetition } from '../get-current.ts';
+import { nameOfStandards } from '../name-of-standards.ts';
 import styles from './facts.module.css';
 
 /** The date, the length and the standards. */
 export function Facts({ competition }: { competition: CurrentCompetition }) {
   const say = texts.competition.landing;
+  const language = useLanguage();
   const { startsAt, testMinutes: minutes, questionCount: questions } = competition;
   const seconds = competition.secondsPerQuestion;
+  const playedMinutes = Math.ceil(testSeconds(competition) / 60);
+  const played = playedMinutes === 1 ? say.minute : fill(say.minutes, { count: playedMinutes });
+  const lengthText = playedMinutes < minutes ? say.testText : say.testTextOnly;
   return (
     <dl className={styles.facts} aria-label={say.facts}>
-      <Fact term={say.date}>{longDate(startsAt)}</Fact>
+      <Fact term={say.date}>{dayIn(language, startsAt)}</Fact>
       <Fact term={say.time} note={say.indianTime}>
-        {timeOfDay(startsAt)}
+        {timeIn(language, startsAt)}
       </Fact>
-      <Fact term={say.length} note={fill(say.testText, { questions, seconds })}>
+      <Fact term={say.length} note={fill(lengthText, { questions, seconds, played })}>
         {fill(say.test, { minutes })}
       </Fact>
       <Fact term={say.forWhom} note={say.free}>
-        {say.standards}
+        {nameOfStandards(standardsOf(competition))}
       </Fact>
     </dl>
   );

@@ -1,11 +1,17 @@
-import { type GradeGroup, gradeGroups } from '#domain/competition/figures.ts';
+import { gradeGroups } from '#domain/competition/figures.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
+import type { CurrentCompetition } from '../get-current.ts';
+import { nameOfStandards } from '../name-of-standards.ts';
 import styles from './prizes.module.css';
 
 /** The prizes of each group, first to third. */
-export function Prizes({ prizes }: { prizes: Readonly<Record<GradeGroup, readonly string[]>> }) {
-  const { prizesTitle, prizesLead, groups, places } = texts.competition.landing;
+export function Prizes({
+  competition: { prizes, groups },
+}: {
+  competition: Pick<CurrentCompetition, 'prizes' | 'groups'>;
+}) {
+  const { prizesTitle, prizesLead, places } = texts.competition.landing;
   return (
     <section className={styles.prizes} aria-labelledby="prizes">
       <h2 id="prizes">{prizesTitle}</h2>
@@ -16,7 +22,7 @@ export function Prizes({ prizes }: { prizes: Readonly<Record<GradeGroup, readonl
             key={group}
             element="div"
             tone={group === 'basic' ? 'green' : 'rani'}
-            title={groups[group]}
+            title={nameOfStandards(groups[group])}
           >
             <ol className={styles.places}>
               {prizes[group].map((prize, place) => (
@@ -24,7 +30,9 @@ export function Prizes({ prizes }: { prizes: Readonly<Record<GradeGroup, readonl
                   <Medal place={place} />
                   <span>
                     <span className={styles.which}>{places[place]}</span>
-                    <strong className={styles.prize}>{prize}</strong>
+                    <strong className={styles.prize} lang="en">
+                      {prize}
+                    </strong>
                   </span>
                 </li>
               ))}

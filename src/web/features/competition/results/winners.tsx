@@ -4,15 +4,17 @@ import { type GradeGroup, gradeGroups } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
+import type { CurrentCompetition } from '../get-current.ts';
+import { nameOfStandards } from '../name-of-standards.ts';
 import { minutesAndSeconds } from '../show-time.ts';
 import { winnersQuery } from './get-winners.ts';
 import styles from './winners.module.css';
 
 /** The winners, once the results have been announced; with names only if the parents agreed. */
-export function Winners({ competitionId }: { competitionId: number }) {
-  const { data: winners = [] } = useQuery(winnersQuery(competitionId));
+export function Winners({ competition }: { competition: CurrentCompetition }) {
+  const { data: winners = [] } = useQuery(winnersQuery(competition.id));
   const { title, lead, nameless, named, marks, prize } = texts.competition.winnersList;
-  const { groups, places } = texts.competition.landing;
+  const { places } = texts.competition.landing;
   if (winners.length === 0) return null;
   const hasWinners = (group: GradeGroup) => winners.some((winner) => winner.group === group);
   return (
@@ -21,7 +23,12 @@ export function Winners({ competitionId }: { competitionId: number }) {
       <p>{lead}</p>
       <div className={styles.groups}>
         {gradeGroups.filter(hasWinners).map((group) => (
-          <Card key={group} element="div" tone="marigold" title={groups[group]}>
+          <Card
+            key={group}
+            element="div"
+            tone="marigold"
+            title={nameOfStandards(competition.groups[group])}
+          >
             <ol className={styles.list}>
               {winners
                 .filter((winner) => winner.group === group)

@@ -12,10 +12,13 @@ import { ensureQuery } from '#web/platform/page-data.ts';
 import { useHold } from '#web/platform/quiet-moment.ts';
 import { texts } from '#web/platform/texts.ts';
 import { CompetitionFrame } from '../competition-frame.tsx';
+import { useFollowPlan } from '../follow-plan.ts';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
+import { NoStart } from '../no-start.tsx';
 import { hasParticipated, useParticipant } from '../participant.ts';
 import { Redirect } from '../redirect.tsx';
 import { readClock, useClock } from '../use-clock.ts';
+import { whyNoStart } from '../why-no-start.ts';
 import { createRecord, readRecord, setRecordState, storePick, useRecord } from './answer-record.ts';
 import { PlayTest } from './play-test.tsx';
 import { sendPicksNow } from './send-picks.ts';
@@ -34,6 +37,8 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const clock = useClock(competition);
   if (participant === null) return <Redirect to={paths.competitionParticipate} />;
+  const blocked = whyNoStart(competition, clock);
+  if (blocked !== null) return <NoStart {...blocked} competition={competition} at="playing" />;
   const position = positionAt(competition, clock);
   if (position.at === 'waiting-room') return <Redirect to={paths.competitionWaiting} />;
   const record = readRecord();
@@ -107,6 +112,7 @@ function DueQuestion({ paper, onShown, ...test }: DueQuestionProps) {
   const { competition, position } = test;
   const { question, isStuck } = useQuestion(paper, position.index, competition);
   useEarlyQuestion(paper, position.index + 1, competition);
+  useFollowPlan(competition, { at: 'playing', hasPaper: question !== undefined });
   const isShown = question !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question that is shown.
   useEffect(() => {

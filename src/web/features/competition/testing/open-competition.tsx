@@ -7,7 +7,9 @@ import {
   type CompetitionAttributes,
   getCurrentCompetition,
   getPaper,
+  getPlan,
   listAffiliates,
+  type PlanAttributes,
 } from '#contract/competition.ts';
 import { getPaperKey, getSealedPaper, sendPicks } from '#contract/competition-play.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
@@ -91,10 +93,18 @@ async function seal(question: (typeof questions)[number], index: number) {
   return { iv: base64(IV), ciphertext: base64(new Uint8Array(sealed)) };
 }
 
+let changedPlan: Partial<PlanAttributes> = {};
+
+/** The operator moves or cancels the competition while pages are open. */
+export function changePlan(plan: Partial<PlanAttributes>): void {
+  changedPlan = plan;
+}
+
 /** The server, at `clock` seconds before the start. Timers are fake and follow real time until a test advances them. */
-export function serveAt(clock: number): void {
+export function serveAt(clock: number, changes: Partial<CompetitionAttributes> = {}): void {
   // jsdom does not implement this.
   HTMLElement.prototype.scrollIntoView = () => undefined;
+  changedPlan = {};
   vi.useFakeTimers({ shouldAdvanceTime: true });
   // Five minutes wrong, as phone clocks can be.
   vi.setSystemTime(START_MS - clock * 1_000 + 300_000);
@@ -102,7 +112,16 @@ export function serveAt(clock: number): void {
   serverClock.markStale();
   const atMs = performance.now();
   const now = () => new Date(START_MS - clock * 1_000 + performance.now() - atMs).toISOString();
-  reply(getCurrentCompetition, () => ({ data: { id: 7, attributes: competition }, now: now() }));
+  reply(getCurrentCompetition, () => ({
+    data: { id: 7, attributes: { ...competition, ...changes } },
+    now: now(),
+  }));
+  reply(getPlan, () => ({
+    data: { id: 7, attributes: { ...competition, ...changes, ...changedPlan } },
+    current: 7,
+    waiting: 0,
+    now: now(),
+  }));
   reply(getPaper, one(704, paper));
   reply(getSealedPaper, async () => ({ questions: await Promise.all(questions.map(seal)) }));
   reply(getPaperKey, ({ params: { question } }) => {

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readBirthYear } from '#domain/account/grown-up.ts';
-
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsRegionReady } from '#web/ui/live-region/use-is-region-ready.ts';

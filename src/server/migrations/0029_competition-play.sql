@@ -33,7 +33,6 @@ CREATE TABLE "competition_pick" (
 CREATE TABLE "competition_ruling" (
 	"participant_id" uuid PRIMARY KEY NOT NULL,
 	"competition_id" integer NOT NULL,
-	"kind" text NOT NULL,
 	"device" text,
 	"reason" text NOT NULL,
 	"ruled_at" timestamp with time zone NOT NULL
@@ -41,7 +40,6 @@ CREATE TABLE "competition_ruling" (
 --> statement-breakpoint
 ALTER TABLE "competition_participant" DROP CONSTRAINT "competition_participant_phone";--> statement-breakpoint
 ALTER TABLE "competition_entry" ADD COLUMN "is_handed_in" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "competition_entry" ADD COLUMN "is_disqualified" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "competition_hand_in_competition" ON "competition_hand_in" USING btree ("competition_id","participant_id");--> statement-breakpoint
 CREATE INDEX "competition_pick_received" ON "competition_pick" USING brin ("received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "competition_participant_child" ON "competition_participant" USING btree ("phone","competition_id","standard",lower(split_part(btrim("childs_name"), ' ', 1)));--> statement-breakpoint
