@@ -45,8 +45,7 @@ export interface Entry extends TimedAnswers {
 
 /** Null if nothing arrived. */
 export function entryOf({ picks, handIns, ruling }: Played, schedule: Schedule): Entry | null {
-  const isRuledOut = ({ device }: Arrival) =>
-    ruling !== null && ruling.device !== device;
+  const isRuledOut = ({ device }: Arrival) => ruling !== null && ruling.device !== device;
   const arrived: Arrived[] = [
     ...picks.map((pick) => ({ ...pick, handIn: null })),
     ...handIns.map((handIn) => ({ ...handIn, handIn })),

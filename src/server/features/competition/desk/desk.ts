@@ -12,7 +12,12 @@ import { createReviewDesk, type ReviewDesk } from './review-desk.ts';
 import { createScheduleDesk, type ScheduleDesk } from './schedule-desk.ts';
 import { createWinnerDesk, type WinnerDesk } from './winner-desk.ts';
 
-export interface CompetitionDesk extends ScheduleDesk, ReviewDesk, ResultDesk, CorrectionDesk, WinnerDesk {
+export interface CompetitionDesk
+  extends ScheduleDesk,
+    ReviewDesk,
+    ResultDesk,
+    CorrectionDesk,
+    WinnerDesk {
   /** What was done to a competition, the latest first. */
   audit(id: number): ReturnType<typeof findAudit>;
 }

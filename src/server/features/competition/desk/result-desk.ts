@@ -7,9 +7,9 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Keys } from '#server/platform/keys.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { findCorrections, markRanked } from '../correction-store.ts';
+import { makeEntries } from '../play/entries.ts';
 import { clearPrizesExcept } from '../results/prize-store.ts';
 import { findWinners } from '../results/winners.ts';
-import { makeEntries } from '../play/entries.ts';
 import type { StoredCompetition } from '../store.ts';
 import { announceSome } from './announcement.ts';
 import {
