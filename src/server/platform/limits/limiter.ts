@@ -1,6 +1,6 @@
 // The limiter: how much of a costly thing one caller may cause, a minute, an hour and a day, and how many at the same
 // moment. Counted in the database, so that all processes share the counts, by one statement that locks what it counts,
-// so that parallel calls can't exceed a limit.
+// so that parallel calls can't exceed a limit (decision 55).
 
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#contract/errors.ts';
