@@ -34,9 +34,6 @@ const DOCUMENT_CONNECTIONS = 2;
 const SAMPLE_MS = 100;
 const PHONE = '9876543211';
 const PASSWORD = 'a mango tree in the gully';
-/** They share the calls that are limited for an account: 30 reports each (src/server/features/learning/reports.ts). */
-const ACCOUNTS_OF_LIMITED = 100;
-const TOKENS_A_TURN = 35;
 /** Relative to the throughput of node:http. */
 const MIN_RATIO = 0.7;
 const MAX_P99_RATIO = 4;
@@ -55,7 +52,6 @@ interface Row {
   readonly path: string;
   readonly isMember: boolean;
   readonly isBuilt: boolean;
-  readonly isLimited: boolean;
   readonly hasChallenge: boolean;
 }
 
@@ -70,9 +66,7 @@ interface Load {
   readonly failures: number;
 }
 
-// The limit on codes of one address is raised, since all accounts sign up from this one.
-const settings = { OTP_SOFT_LIMIT: String(2 * ACCOUNTS_OF_LIMITED) };
-const site = await serveSite(SITE_PORT, 'src/server/main.ts', settings, 'record-work.ts');
+const site = await serveSite(SITE_PORT, 'src/server/main.ts', {}, 'record-work.ts');
 const bareServers: ChildProcess[] = [];
 let missed = 0;
 try {
@@ -91,12 +85,10 @@ try {
   bareServers.push(await startYardstick(MEMBER_BARE_PORT, rows, person.token));
   printHeader();
   const measured = rows.filter(({ path }) => path.includes(only));
-  const others = measured.some(({ isLimited }) => isLimited) ? await signUpOthers() : [];
   for (const connections of [DOCUMENT_CONNECTIONS, ...CONNECTIONS]) {
     for (const row of measured) {
       if (makesDocument(row) !== (connections === DOCUMENT_CONNECTIONS)) continue;
-      const tokens = row.isLimited ? others : [person.token];
-      if (!(await measure(row, connections, tokens))) missed += 1;
+      if (!(await measure(row, connections, person.token))) missed += 1;
     }
   }
 } finally {
@@ -109,16 +101,6 @@ console.log(
     : `NOT within the aims: ${missed} rows, marked with !`,
 );
 process.exit(missed === 0 ? 0 : 1);
-
-/** Returns their tokens. */
-async function signUpOthers(): Promise<string[]> {
-  const tokens: string[] = [];
-  for (let other = 1; other <= ACCOUNTS_OF_LIMITED; other += 1) {
-    const { token } = await signUp(site, String(Number(PHONE) + other), PASSWORD);
-    tokens.push(token);
-  }
-  return tokens;
-}
 
 function allRows(ids: SampleIds): Row[] {
   const samples = apiSamples(ids);
@@ -165,14 +147,7 @@ function headersOf({ isMember }: Row, token: string): Record<string, string> {
 /** A query that changes when percent-encoded yields two rows. */
 function rowsOf(
   endpoint: AnyEndpoint,
-  {
-    params = {},
-    query,
-    isMember = false,
-    isBuilt = false,
-    isLimited = false,
-    hasChallenge = false,
-  }: Sample,
+  { params = {}, query, isMember = false, isBuilt = false, hasChallenge = false }: Sample,
 ): Row[] {
   const path: string = endpoint.path;
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '');
@@ -181,7 +156,6 @@ function rowsOf(
     path: filled + spelling,
     isMember,
     isBuilt,
-    isLimited,
     hasChallenge,
   }));
 }
@@ -221,21 +195,14 @@ async function startYardstick(
   return startBare('bare-server.ts', [String(port), site.origin, JSON.stringify(settings)]);
 }
 
-/** Prints the row; returns false if it misses its targets. `tokens`: of the accounts that make the call in turn. */
-async function measure(
-  row: RecordedRow,
-  connections: number,
-  tokens: readonly string[],
-): Promise<boolean> {
+/** Prints the row; returns false if it misses its targets. */
+async function measure(row: RecordedRow, connections: number, token: string): Promise<boolean> {
   const siteLoads: Load[] = [];
   const bareLoads: Load[] = [];
   const barePort = row.isMember ? MEMBER_BARE_PORT : BARE_PORT;
   const takeTurn = async () => {
-    // A connection takes the accounts in this order, so each turn begins with others.
-    const first = (siteLoads.length * TOKENS_A_TURN) % tokens.length;
-    const inTurn = [...tokens.slice(first), ...tokens.slice(0, first)];
-    siteLoads.push(await load(SITE_PORT, row, connections, inTurn));
-    bareLoads.push(await load(barePort, row, connections, inTurn));
+    siteLoads.push(await load(SITE_PORT, row, connections, token));
+    bareLoads.push(await load(barePort, row, connections, token));
   };
   for (let turn = 0; turn < TURNS; turn += 1) await takeTurn();
   let verdict = compare(siteLoads, bareLoads);
@@ -275,7 +242,7 @@ async function load(
   port: number,
   row: RecordedRow,
   connections: number,
-  tokens: readonly string[],
+  token: string,
 ): Promise<Load> {
   const url = `http://127.0.0.1:${port}${row.path}`;
   const result = await autocannon({
@@ -283,7 +250,7 @@ async function load(
     connections,
     duration: turnOf(row),
     sampleInt: SAMPLE_MS,
-    requests: tokens.map((token) => ({ headers: headersOf(row, token) })),
+    headers: headersOf(row, token),
   });
   return {
     perSecond: result['2xx'] / result.duration,

@@ -33,7 +33,12 @@ interface Times {
 const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-learning-'));
 const cluster = await startEmbeddedPostgres({ dataDir });
 const databaseUrl = await ensureDatabase(cluster.url, 'bench');
-const site = await serveSite(SITE_PORT, 'src/server/main.ts', { DATABASE_URL: databaseUrl });
+const site = await serveSite(
+  SITE_PORT,
+  'src/server/main.ts',
+  { DATABASE_URL: databaseUrl },
+  'generous-limits.ts',
+);
 const database = new pg.Client({ connectionString: databaseUrl });
 const fastest: number[] = [];
 let items: string[] = [];

@@ -164,6 +164,10 @@ test.describe('several tabs', () => {
         renewals.push(response.url());
     });
     const other = await context.newPage();
+    // The question for grown-ups is not what this is about.
+    await other.addInitScript(() =>
+      sessionStorage.setItem('grownUpUntil', String(Date.now() + 600_000)),
+    );
     await Promise.all([page.goto('/account'), other.goto('/account')]);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: 'Devices' })).toBeVisible();

@@ -7,6 +7,7 @@ import { competitionAction as action } from '#messages/competition-action.ts';
 import { competitionData } from '#messages/competition-data.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { competitionPapers } from '#messages/competition-papers.ts';
+import { competitionResult as result } from '#messages/competition-result.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import {
@@ -153,7 +154,7 @@ async function badRegistration(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: /OTP/ }).first()).toBeVisible();
 }
 
-const { papers, paper, practice, result } = competitionPapers;
+const { papers, paper, practice, check } = competitionPapers;
 
 const PAGES = [
   ['/competition', competition.landing.title],
@@ -162,6 +163,7 @@ const PAGES = [
   ['/competition/practice/704?timed=yes', 'Practice: standard 4'],
   ['/competition/result', result.title],
   ['/competition/my-data', competitionData.title],
+  ['/competition/certificate', check.title],
 ] as const;
 
 for (const [address, title] of PAGES) {

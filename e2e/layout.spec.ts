@@ -59,6 +59,7 @@ const VISITOR_PATHS = [
   '/competition/practice/702',
   '/competition/result',
   '/competition/my-data',
+  '/competition/certificate',
 ];
 const FAMILY_PATHS = [
   '/',

@@ -39,6 +39,7 @@ export async function openSite(opened: AsyncDisposableStack): Promise<Site> {
     OTP_SOFT_LIMIT: PLENTY,
     OTP_ADDRESS_CEILING: `${PLENTY}/${PLENTY}`,
     OTP_NETWORK_CEILING: `${PLENTY}/${PLENTY}`,
+    OTP_SITE_CEILING: `${PLENTY}0/${PLENTY}0`,
   };
   const processes: ServedSite[] = [];
   for (let index = 0; index < PROCESSES; index += 1) {

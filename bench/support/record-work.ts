@@ -1,6 +1,7 @@
 // Preloaded into a site, to report the work of a request to the benchmark: its queries, and the documents generated on
 // other threads. It records between the messages `record` and `stop`, and does nothing at other times.
 
+import './generous-limits.ts';
 import { serialize } from 'node:v8';
 import pg from 'pg';
 import Piscina from 'piscina';
@@ -30,8 +31,6 @@ process.on('message', (message) => {
   queries = [];
   documents = [];
 });
-// The channel alone should not keep the site running.
-process.channel?.unref();
 
 function recordedQuery(this: pg.Client, ...args: unknown[]): unknown {
   const [statement, values] = args as [string | Query, readonly unknown[] | undefined];

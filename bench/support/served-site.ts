@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const START_DEADLINE_MS = 120_000;
+/** Longer than a busy machine needs. */
+const START_DEADLINE_MS = 300_000;
 const root = join(import.meta.dirname, '../..');
 
 export interface ServedSite {

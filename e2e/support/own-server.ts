@@ -88,11 +88,23 @@ function untilReady(server: ChildProcess): Promise<string> {
 }
 
 /** Runs `npm run operator -- …` beside a running server; returns its output. */
-export async function runOperator(dataDir: string, ...words: string[]): Promise<string> {
+export function runOperator(dataDir: string, ...words: string[]): Promise<string> {
+  return operate({ DATA_DIR: dataDir }, words);
+}
+
+/** … beside a site that was opened at that time. */
+export function runOperatorAt(now: string, dataDir: string, ...words: string[]): Promise<string> {
+  return operate({ DATA_DIR: dataDir, APP_NOW: now }, words);
+}
+
+async function operate(
+  settings: Readonly<Record<string, string>>,
+  words: readonly string[],
+): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['tools/operator/operator.ts', ...words],
-    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+    { cwd: root, env: { ...process.env, ...settings } },
   );
   return stdout;
 }

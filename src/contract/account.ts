@@ -89,7 +89,7 @@ export const exportAccount = defineEndpoint({
   summary: 'All stored data about the child and the parent, as JSON to save',
   access: 'session',
   isOpenWithoutConsent: true,
-  limits: { countedAs: 'export', account: { atOnce: 1, perHour: 6, perDay: 20 } },
+  limits: { countedAs: 'export', account: { atOnce: 1, perHour: 10, perDay: 30 } },
   response: z.looseObject({ exportedAt: z.iso.datetime(), account }),
 });
 

@@ -5,6 +5,7 @@ import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
 import * as clientErrors from './client-errors.ts';
 import * as competition from './competition.ts';
+import * as competitionOwnData from './competition-own-data.ts';
 import * as competitionResults from './competition-results.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as learning from './learning.ts';
@@ -34,6 +35,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   wordGame,
   worksheet,
   competition,
+  competitionOwnData,
   competitionResults,
   auth,
   account,

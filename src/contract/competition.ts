@@ -1,5 +1,5 @@
-// The calls of a competition up to its end, and those about own data (product §11.11, §11.14). There are no accounts
-// here: a participant's unguessable id stands in for identity. Results: competition-results.ts.
+// The calls of a competition up to its end (product §11.11). There are no accounts here: a participant's unguessable id
+// stands in for identity. Results: competition-results.ts. Own data: competition-own-data.ts.
 
 import { z } from 'zod';
 import {
@@ -12,7 +12,7 @@ import { standards } from '#domain/account/standard.ts';
 import { competitionFigures } from '#domain/competition/competition-file.ts';
 import { livePages } from '#domain/competition/live-counts.ts';
 import { schoolNameField } from '#domain/competition/registration.ts';
-import { altcha, codeSent, delivery, message, otp } from './account-fields.ts';
+import { altcha, codeSent, delivery, otp } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   equals,
@@ -198,7 +198,9 @@ const paper = z.object({
   date: z.string(),
   standard: z.enum(standards),
   isCompleted: z.boolean(),
-  /** In a list only if it is filtered by standard and date. */
+  /** When the questions will be here at the latest; only until the competition is completed. */
+  questionsFrom: z.iso.datetime().optional(),
+  /** Once the competition is completed; in a list only if it is filtered by standard and date. */
   questions: z.array(paperQuestion).optional(),
 });
 
@@ -277,30 +279,5 @@ export const setAnswer = defineEndpoint({
     message: z.string(),
     /** The answers arrived after the end: they have no rank, and no marks either if they arrived after the ranking. */
     isLate: z.boolean(),
-  }),
-});
-
-const ownByCode = z.strictObject({ phone: phoneField, otp, delivery });
-
-export const exportEntries = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/export',
-  summary:
-    'Everything that is kept about the children of a phone in competitions, by a code sent to it',
-  access: 'public',
-  body: ownByCode,
-  response: z.object({ data: z.array(z.looseObject({})) }),
-});
-
-export const deleteEntries = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/delete',
-  summary:
-    'Deletes what is kept about the children of a phone in competitions, by a code sent to it',
-  access: 'public',
-  body: ownByCode,
-  response: message.extend({
-    /** The ids of the deleted participants; a device with one of them deletes its answers. */
-    deleted: z.array(z.uuid()),
   }),
 });

@@ -55,7 +55,7 @@ export const keepAnswers = defineEndpoint({
   summary:
     'Keeps answers of the child, each once; items that are not there or not open, and answers that do not fit their item, are left out',
   access: 'session',
-  limits: { countedAs: 'answers', account: { atOnce: 2, perMinute: 60, perDay: 2_000 } },
+  limits: { countedAs: 'answers', account: { perMinute: 60, perDay: 2_000 } },
   maxBytes: MAX_ANSWERS_BYTES,
   body: answersOf(MAX_ANSWERS_SENT),
   response: z.object({

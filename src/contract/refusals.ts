@@ -76,6 +76,10 @@ export const competitionRefusals = {
   'answers-option': 'ValidationError',
   'answers-time': 'ValidationError',
   'result-unknown': 'NotFoundError',
+  'prize-not-won': 'ForbiddenError',
+  /** The address can't be changed by the link any more. */
+  'address-confirmed': 'ConflictError',
+  'certificate-unknown': 'NotFoundError',
 } as const satisfies Record<string, ErrorName>;
 
 export type CompetitionRefusal = keyof typeof competitionRefusals;

@@ -7,6 +7,8 @@ import { translatable } from './language.ts';
 export const account = translatable('account', {
   /** If the server was unreachable, or gave no reason (product §4.13). */
   callFailed: 'Something went wrong, please try again later',
+  /** A refusal, and when the call may be made again (product §14.5). */
+  tryAgainAt: '{refusal}. You can try again at {time}.',
 
   checks: {
     phone: fieldProblems['phone-not-valid'],

@@ -13,6 +13,7 @@ export { competitionData } from './competition-data.ts';
 export { competitionEntry } from './competition-entry.ts';
 export { competitionMissing } from './competition-missing.ts';
 export { competitionPapers } from './competition-papers.ts';
+export { competitionResult } from './competition-result.ts';
 export { competitionTest } from './competition-test.ts';
 export { consent } from './consent.ts';
 export { consentQuestion } from './consent-question.ts';

@@ -1,10 +1,11 @@
-// Texts of past papers, practice tests, results and one's own data (product §11.9, §11.10, §11.12).
+// Texts of past papers, practice tests and the check of a certificate (product §11.9, §11.12).
 
 export const competitionPapers = {
   papers: {
     title: 'Past papers',
     lead: 'The questions of competitions that are over, with the right answers and the reasons.',
     competitionOf: 'Competition of {date}',
+    competitionNumber: 'Competition {id} of {date}',
     standard: 'Standard {number}',
     failed: 'The papers could not be loaded. Please check your connection.',
     none: 'There is no past paper yet.',
@@ -15,6 +16,9 @@ export const competitionPapers = {
   paper: {
     title: 'Standard {number}, {date}',
     lead: '{count} questions, with the right answers and why',
+    notYet: 'This paper is not here yet',
+    notYetText:
+      'Children may still be answering it. It will be here, with the right answers and why, once the competition is closed: on {date} at the latest.',
     failed: 'This paper could not be loaded.',
     all: 'All past papers',
     papers: 'Papers of the same day',
@@ -51,31 +55,26 @@ export const competitionPapers = {
       'If you leave now, a basket of kittens will miss you, and your answers will be gone. Leave the practice test?',
   },
 
-  result: {
-    title: 'Competition result',
-    titleOf: "{name}'s result",
-    lead: 'Online Grammar Competition of {date}, standard {number}',
-    loading: 'Opening the result…',
-    failed: 'The result could not be loaded. Please check your connection.',
-    unknown: 'This link does not open a result',
-    unknownText:
-      'Please open it from the message on WhatsApp once more. It no longer works if the entry has been deleted.',
-    tryAgain: 'Try again',
-    marks: 'Marks',
-    marksOf: '{marks} of {outOf}',
-    time: 'Time',
-    minutes: '{minutes} m {seconds} s',
-    rank: 'Rank in standard {number}',
-    rankOf: '{rank} of {count}',
-    late: 'The answers arrived after the end, so they are marked but have no rank.',
-    noRank: 'No rank',
-    prize: 'Congratulations! Your prize: {prize}',
-    certificate: 'Download the certificate (PDF)',
-    certificateName: 'certificate.pdf',
-    nameTitle: 'May we show the name?',
-    nameText: "Nobody sees your child's name unless you allow it here. You can change this later.",
-    name: "The list of winners may show my child's first name",
-    answers: 'The questions and your answers',
-    callFailed: 'Something went wrong, please try again later',
+  check: {
+    title: 'Check a certificate',
+    lead: 'Every certificate of our competitions has a check code at its foot. Type it here to see whether we gave it.',
+    code: 'Check code',
+    hint: '16 letters and digits, such as 7K2M-QX4D-91TB-ZC8H',
+    submit: 'Check',
+    missing: 'Please enter the check code',
+    yes: 'This certificate is ours',
+    competition: 'Online Grammar Competition of {date}',
+    standard: 'Standard {number}',
+    winner: 'Winner: place {place} in standards {standards}',
+    standards: { to: ' to ', and: ' and ' },
+    rank: 'Place {rank} of {count} in the standard',
+    noRank: 'Took part, without a place',
+    name: 'First name: {name}',
+    nameless: 'We name the child only where its family shows the name.',
+    no: 'We know no certificate with this code',
+    noText:
+      'Please compare it letter by letter. A code no longer works once the family has deleted the entry.',
+    tooMany: 'Too many codes were tried. Please try again in an hour.',
+    failed: 'The code could not be checked. Please check your connection.',
   },
 } as const;

@@ -24,7 +24,6 @@ export const competitionPrint = {
   fairness: 'What is late, and what happens in doubt',
   prizes: 'Prizes',
   prizeHead: ['', '1st', '2nd', '3rd'],
-  groups: { basic: 'Standards 2 to 5', intermediate: 'Standards 6 to 8' },
   group: 'Standards {standards}',
   to: ' to ',
   and: ' and ',
@@ -40,6 +39,6 @@ export const competitionPrint = {
   marksOnly: '{marks} of {outOf} questions answered right',
   minutes: '{minutes} min {seconds} s',
   rank: 'Place {rank} of {of} in standard {standard}',
-  winner: 'Winner: place {rank} in {group}',
-  foot: 'Words live here. So do commas, question marks and a squirrel.',
+  winner: 'Winner: place {place} in {group}',
+  foot: 'Check code {code}. Anybody can check this certificate at {checkAt}',
 } as const;

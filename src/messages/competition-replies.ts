@@ -8,6 +8,7 @@ export const competitionReplies = {
   answersReceived: 'Your answers have arrived',
   nameShown: "The list of winners may show your child's first name",
   nameHidden: "The list of winners does not show your child's name",
+  addressConfirmed: 'Thank you. The prize will be sent to this address.',
   entriesDeleted: 'Everything about the competition is deleted',
 } as const;
 
@@ -16,6 +17,10 @@ export const competitionProblems = {
   'school-missing': 'Please enter the school name',
   'school-too-long': `The name of a school has at most ${2 * MAX_NAME_LENGTH} characters`,
   'school-has-invisible-characters': 'The name of a school must not contain invisible characters',
+  'address-line-missing': 'Please fill in the whole address',
+  'address-line-too-long': 'A line of the address is too long',
+  'address-has-invisible-characters': 'An address must not contain invisible characters',
+  'pin-code-not-valid': 'Please enter a PIN code of six digits',
 } as const;
 
 /** Refusals of competition calls, by `details.reason`. */
@@ -33,4 +38,7 @@ export const competitionRefusals = {
   'answers-option': 'An answer is not one of the options',
   'answers-time': 'The time does not fit the answers',
   'result-unknown': 'This link does not open a result',
+  'prize-not-won': 'This result has not won a prize',
+  'address-confirmed': 'An address has been confirmed already. Please write to us to change it.',
+  'certificate-unknown': 'We know no certificate with this code',
 } as const;

@@ -17,6 +17,7 @@ export type TranslatedConcept =
   | 'competitionData'
   | 'competitionEntry'
   | 'competitionMissing'
+  | 'competitionResult'
   | 'consent'
   | 'consentQuestion'
   | 'frame'

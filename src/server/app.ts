@@ -197,7 +197,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ({ name }) => name,
     ),
   });
-  competitionRoutes(app, { competition: services.competition, auth, security, cache, clock });
+  competitionRoutes(app, {
+    competition: services.competition,
+    auth,
+    security,
+    cache,
+    clock,
+    publicOrigin: config.publicOrigin,
+  });
   services.competition.live.readServed(() => readServedCounts(metrics));
   operatorPage(app, {
     liveScreen: services.competition.liveScreen,

@@ -4,7 +4,12 @@ import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
-import type { SendCeilings } from '#domain/auth/code-volume.ts';
+import {
+  type Ceiling,
+  mostOfNetwork,
+  SEND_CEILINGS,
+  type SendCeilings,
+} from '#domain/auth/code-volume.ts';
 import type { Category } from '#domain/quiz/bank.ts';
 import type { LoadLimits } from './platform/http/load-shedding.ts';
 import { type InternalPage, internalPages, settings } from './settings.ts';
@@ -119,11 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backupKey: s.BACKUP_KEY,
     backupDir: s.BACKUP_DIR === undefined ? undefined : resolve(s.BACKUP_DIR),
     otpSoftLimit: s.OTP_SOFT_LIMIT,
-    otpCeilings: {
-      address: s.OTP_ADDRESS_CEILING,
-      network: s.OTP_NETWORK_CEILING,
-      site: s.OTP_SITE_CEILING,
-    },
+    otpCeilings: ceilingsOf(s.OTP_ADDRESS_CEILING, s.OTP_NETWORK_CEILING, s.OTP_SITE_CEILING),
     whatsapp:
       s.WHATSAPP_TOKEN === undefined
         ? undefined
@@ -154,6 +155,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
             apiUrl: s.RAZORPAY_API_URL.replace(/\/$/, ''),
           },
   };
+}
+
+/** An address may have as much as its network, and a network a tenth of what the site sends in a day. */
+function ceilingsOf(
+  address: Ceiling | undefined,
+  network: Ceiling | undefined,
+  site: Ceiling = SEND_CEILINGS.site,
+): SendCeilings {
+  const ofNetwork = network ?? mostOfNetwork(site);
+  return { address: address ?? ofNetwork, network: ofNetwork, site };
 }
 
 function megabytes(count: number | undefined): number | undefined {

@@ -151,7 +151,7 @@ describe('what is due every night', () => {
     expect(await countOf('message', 'phone', phone)).toBeGreaterThan(0);
   });
 
-  it('keeps what the provider sent for 180 days, a payment for eight years, a wrong coupon for an hour', async () => {
+  it('keeps what the provider sent for 180 days, a payment for eight years, what a limit counted for a day', async () => {
     const asha = await signedUp();
     const at = clock.now().getTime() / 1000;
     const payment = paymentEntity(asha.phone, { created_at: at });
@@ -159,11 +159,11 @@ describe('what is due every night', () => {
     const event = captured(payment, { at });
     expect((await site.app.inject({ method: 'POST', url, ...event })).statusCode).toBe(200);
     await asha.call('POST', '/api/membership/coupon', { code: 'MANGO' });
-    const couponTries = async () => {
-      const { rows } = await site.db.execute(sql`select 1 from coupon_try`);
+    const counts = async () => {
+      const { rows } = await site.db.execute(sql`select 1 from limit_count`);
       return rows.length;
     };
-    expect(await couponTries()).toBeGreaterThan(0);
+    expect(await counts()).toBeGreaterThan(0);
     const kept = async () => {
       const { rows } = await site.db.execute<{ events: number; payloads: number }>(
         sql`select count(*)::int as events, count(payload)::int as payloads from payment_event where payment_id = ${payment.id} and type = 'payment.captured'`,
@@ -171,7 +171,7 @@ describe('what is due every night', () => {
       return rows[0];
     };
     await passNights(1);
-    expect(await couponTries()).toBe(0);
+    expect(await counts()).toBe(0);
     await passNights(178);
     expect(await kept()).toEqual({ events: 1, payloads: 1 });
     await passNights(2);

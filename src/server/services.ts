@@ -119,10 +119,12 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const accounts = createAccountService({ db, clock, notices, keys });
   const site = createSiteService(db);
   const security = createSecurityLog({ log, keys, notices });
+  const limiter = createLimiter({ db, clock, keys });
   const auth = createAuthService({
     db,
     clock,
     keys,
+    limiter,
     security,
     accounts,
     messages,
@@ -132,7 +134,6 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     isProduction,
     poolSize: config.databasePoolSize,
   });
-  const limiter = createLimiter({ db, clock, keys });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const printer = createPrinter();
   const quiz = createQuizService(db);
@@ -153,6 +154,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     accounts,
     messages,
     printer,
+    limiter,
   });
   const worksheets = createWorksheetService({
     db,
@@ -172,7 +174,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     db,
     notices,
     clock,
-    keys,
+    limiter,
     ledgerKey: ledgerKeys.of('payer'),
     accounts,
     messages,

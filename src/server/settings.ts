@@ -1,7 +1,7 @@
 // The schema of the environment variables that the server reads, and which of them production requires.
 
 import { z } from 'zod';
-import { type Ceiling, SEND_CEILINGS } from '#domain/auth/code-volume.ts';
+import { type Ceiling, mostOfNetwork, SEND_CEILINGS } from '#domain/auth/code-volume.ts';
 import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/auth/proof-level.ts';
 import type { Category } from '#domain/quiz/bank.ts';
 import { editions } from '#messages/edition.ts';
@@ -9,15 +9,14 @@ import { editions } from '#messages/edition.ts';
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** `1000/2500`: per hour and per day. */
-const ceiling = (byDefault: Ceiling) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,8}$/, 'must be two numbers, as in 1000/2500')
-    .transform((text): Ceiling => {
-      const [perHour = 0, perDay = 0] = text.split('/').map(Number);
-      return { perHour, perDay };
-    })
-    .default(byDefault);
+const ceiling = z
+  .string()
+  .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,8}$/, 'must be two numbers, as in 1000/2500')
+  .transform((text): Ceiling => {
+    const [perHour = 0, perDay = 0] = text.split('/').map(Number);
+    return { perHour, perDay };
+  })
+  .optional();
 
 const MIN_SECRET_LENGTH = 32;
 const MIN_DIFFERENT_CHARACTERS = 12;
@@ -101,9 +100,9 @@ export const settings = z
       .optional(),
     BACKUP_DIR: z.string().min(1).optional(),
     OTP_SOFT_LIMIT: z.coerce.number().int().min(0).default(SOFT_PER_ADDRESS_AND_HOUR),
-    OTP_ADDRESS_CEILING: ceiling(SEND_CEILINGS.address),
-    OTP_NETWORK_CEILING: ceiling(SEND_CEILINGS.network),
-    OTP_SITE_CEILING: ceiling(SEND_CEILINGS.site),
+    OTP_ADDRESS_CEILING: ceiling,
+    OTP_NETWORK_CEILING: ceiling,
+    OTP_SITE_CEILING: ceiling,
     WHATSAPP_TOKEN: z.string().optional(),
     WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
     WHATSAPP_APP_SECRET: z.string().optional(),
@@ -130,6 +129,9 @@ export const settings = z
     const isProduction = s.NODE_ENV === 'production';
     const wrong = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    const { perDay } = mostOfNetwork(s.OTP_SITE_CEILING ?? SEND_CEILINGS.site);
+    if (s.OTP_NETWORK_CEILING !== undefined && s.OTP_NETWORK_CEILING.perDay > perDay)
+      wrong('OTP_NETWORK_CEILING', `may be at most a tenth of the site's a day: ${perDay}`);
     if (isProduction && s.SESSION_SECRET === undefined)
       wrong('SESSION_SECRET', 'is needed in production');
     // In development codes go to the outbox unless WhatsApp is configured. A partial configuration is an error.

@@ -50,6 +50,7 @@ export const pageFiles: Readonly<Record<string, readonly string[]>> = {
   '/competition/practice/:id': ['features/competition/test/practice-page.tsx'],
   [paths.competitionResult]: ['features/competition/results/result-page.tsx'],
   [paths.competitionData]: ['features/competition/results/my-data-page.tsx'],
+  [paths.competitionCertificate]: ['features/competition/results/certificate-page.tsx'],
   '/signup': ['features/account/sign-up-page.tsx'],
   [paths.login]: [login],
   [paths.loginWithPassword]: ['features/account/login-with-password-page.tsx'],

@@ -75,6 +75,7 @@ export const paths = {
   /** The token follows the `#`. */
   competitionResult: '/competition/result',
   competitionData: '/competition/my-data',
+  competitionCertificate: '/competition/certificate',
   about: '/AboutUs',
   terms: '/T&C',
   privacy: '/privacy',

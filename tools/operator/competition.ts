@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Command } from './command.ts';
+import { correctionCommands } from './competition/correct.ts';
 import {
   dryRun,
   id,
@@ -10,12 +11,19 @@ import {
   withDesk,
 } from './competition/desk-call.ts';
 import { planCommands } from './competition/plan.ts';
+import { prizeCommands } from './competition/prizes.ts';
 
 /** The page of a result; the token follows. */
 const RESULT_PAGE = '/competition/result#';
 
 function originOf({ publicOrigin, host, port }: Config): string {
   return publicOrigin ?? `http://${host}:${port}`;
+}
+
+/** Late entries and those set aside are marked, and have no rank. */
+function rankedText(results: readonly { readonly rank: number | null }[]): string {
+  const ranked = results.filter(({ rank }) => rank !== null).length;
+  return `Entries: ${results.length}, with a rank: ${ranked}, marked only: ${results.length - ranked}.`;
 }
 
 export const competitionCommands: Record<string, Command> = {
@@ -40,7 +48,7 @@ export const competitionCommands: Record<string, Command> = {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) => desk.rank(wanted, operation(call)));
       const { results, hash } = insist(done);
-      report(call, `Submissions ranked: ${results.length}.\nSHA-256 of the result: ${hash}`);
+      report(call, `${rankedText(results)}\nSHA-256 of the result: ${hash}`);
     },
   },
   verify: {
@@ -49,9 +57,10 @@ export const competitionCommands: Record<string, Command> = {
     needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const { hash, submissions } = insist(await withDesk(call, (desk) => desk.verify(wanted)));
+      const done = await withDesk(call, (desk) => desk.verify(wanted));
+      const { hash, submissions, corrections } = insist(done);
       console.log(
-        `The answers give the frozen result. Submissions: ${submissions}.\nSHA-256: ${hash}`,
+        `The answers give the frozen result. Submissions: ${submissions}, corrections: ${corrections}.\nSHA-256: ${hash}`,
       );
     },
   },
@@ -61,12 +70,14 @@ export const competitionCommands: Record<string, Command> = {
     needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const { keys, submissions } = insist(await withDesk(call, (desk) => desk.exportRaw(wanted)));
-      console.log(JSON.stringify({ keys, entries: submissions }));
+      const done = await withDesk(call, (desk) => desk.exportRaw(wanted));
+      const { keys, submissions, corrections } = insist(done);
+      console.log(JSON.stringify({ keys, entries: submissions, corrections }));
     },
   },
   announce: {
-    summary: 'send every family the link to its result, once, however often it is run',
+    summary:
+      'verify the result, and send every family the link to it, once for each result, however often it is run',
     options: id,
     flags: dryRun,
     needs: 'site',
@@ -77,4 +88,6 @@ export const competitionCommands: Record<string, Command> = {
       report(call, `Messages queued: ${insist(done).messages}.`);
     },
   },
+  ...correctionCommands,
+  ...prizeCommands,
 };

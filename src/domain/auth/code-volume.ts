@@ -21,23 +21,38 @@ export interface Ceiling {
 
 export type SendCeilings = Readonly<Record<Place, Ceiling>>;
 
+const SITE: Ceiling = { perHour: 4_000, perDay: 10_000 };
+
+/** The most that one network may have in an hour or a day: a tenth of what the site sends in a day. */
+export function mostOfNetwork(site: Ceiling): Ceiling {
+  const tenth = Math.max(1, Math.floor(site.perDay / 10));
+  return { perHour: tenth, perDay: tenth };
+}
+
 /**
  * An address is an IPv4 address or an IPv6 /64, a network a /24 or a /48. A school (300 phones) stays far below the
- * first, and none of them alone reaches the site's.
+ * first two.
  */
 export const SEND_CEILINGS: SendCeilings = {
-  address: { perHour: 1_000, perDay: 2_500 },
-  network: { perHour: 2_000, perDay: 5_000 },
-  site: { perHour: 4_000, perDay: 10_000 },
+  address: mostOfNetwork(SITE),
+  network: mostOfNetwork(SITE),
+  site: SITE,
 };
+
+/** The share of the site's ceilings that is left to networks with few codes in the last day. */
+const RESERVE = 1 / 5;
+const FEW_CODES = 5;
 
 /** The narrowest place that has used up its ceiling; null: none has. */
 export function fullPlace(volumes: Volumes, ceilings: SendCeilings): Place | null {
+  const { network } = volumes;
+  const isKnown = network !== undefined && network.inDay >= FEW_CODES;
   return (
     places.find((place) => {
       const { inHour, inDay } = volumes[place] ?? { inHour: 0, inDay: 0 };
       const { perHour, perDay } = ceilings[place];
-      return inHour >= perHour || inDay >= perDay;
+      const share = place === 'site' && isKnown ? 1 - RESERVE : 1;
+      return inHour >= share * perHour || inDay >= share * perDay;
     }) ?? null
   );
 }

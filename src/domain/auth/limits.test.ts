@@ -59,7 +59,21 @@ describe('sending a code', () => {
     const refusal = { ok: false, reason: 'otp-too-busy', place: 'address' };
     expect(decideSend(fromAddress(999), dearest)).toEqual({ ok: true });
     expect(decideSend(fromAddress(1_000), dearest)).toEqual(refusal);
-    expect(decideSend(fromAddress(0, 2_500), dearest)).toEqual(refusal);
+    expect(decideSend(fromAddress(0, 1_000), dearest)).toEqual(refusal);
+  });
+
+  it('leaves a reserve of the site’s ceiling to networks that have had few codes', () => {
+    const dearest = { ...request, proof: 4 } as const;
+    const onSite = (inDay: number, ofNetwork: number) => ({
+      ...none,
+      volumes: { network: { inHour: 0, inDay: ofNetwork }, site: { inHour: 0, inDay } },
+    });
+    const refusal = { ok: false, reason: 'otp-too-busy', place: 'site' };
+    expect(decideSend(onSite(7_999, 900), dearest)).toEqual({ ok: true });
+    expect(decideSend(onSite(8_000, 5), dearest)).toEqual(refusal);
+    expect(decideSend(onSite(8_000, 4), dearest)).toEqual({ ok: true });
+    expect(decideSend(onSite(9_999, 0), dearest)).toEqual({ ok: true });
+    expect(decideSend(onSite(10_000, 0), dearest)).toEqual(refusal);
   });
 
   it('accepts a proof that is one level below what is required by now, but not two', () => {

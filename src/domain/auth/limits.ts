@@ -103,17 +103,14 @@ export function decideCodeTry(
     : { ok: false, reason: 'too-many-tries' };
 }
 
-export const GUESSES_WINDOW_MS = 3_600_000;
-const SOFT_WRONG_GUESSES_PER_PHONE = 3;
-const SOFT_WRONG_GUESSES_PER_ADDRESS = 20;
+/** Wrong guesses in an hour, after which each needs a proof of work. */
+export const SOFT_WRONG_GUESSES_PER_PHONE = 3;
+export const SOFT_WRONG_GUESSES_PER_ADDRESS = 20;
 
-/** Decides whether a guess needs no proof of work, given the wrong ones of the last hour. */
-export function decideGuess(wrong: {
-  forPhone: number;
-  fromAddress: number;
-}): { ok: true } | { ok: false; reason: 'captcha-needed' } {
-  const isSuspicious =
-    wrong.forPhone >= SOFT_WRONG_GUESSES_PER_PHONE ||
-    wrong.fromAddress >= SOFT_WRONG_GUESSES_PER_ADDRESS;
-  return isSuspicious ? { ok: false, reason: 'captcha-needed' } : { ok: true };
-}
+/** Logins by password that succeed. */
+export const LOGINS_PER_PHONE = { perHour: 30, perDay: 100 } as const;
+/** A whole school of 300 logs in within ten minutes. */
+export const LOGINS_PER_NETWORK = { perHour: 1_500, perDay: 5_000 } as const;
+/** Passwords that are checked, right or wrong: a school of 300 in two minutes. */
+export const PASSWORDS_PER_NETWORK = { perMinute: 180 } as const;
+export const PASSWORDS_AT_ONCE_PER_NETWORK = 4;

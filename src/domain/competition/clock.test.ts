@@ -7,6 +7,7 @@ const seven = {
   secondsPerQuestion: 40,
   registrationClosesS: 36_000,
   waitingRoomOpensS: 1_200,
+  cancelledAt: null,
 };
 const at = (clock: number) => new Date(seven.startsAt.getTime() - clock * 1000);
 

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type Correction, rulingsOf } from './corrections.ts';
 import { isWinner, rankSubmissions, resultLines, type Submission } from './ranking.ts';
 
-const length = { questionCount: 3, secondsPerQuestion: 40 };
+const length = {
+  questionCount: 3,
+  secondsPerQuestion: 40,
+  groups: { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] },
+};
 const keys = { 'a-2nd': [0, 1, 2], 'a-3rd': [3, 3, 3], 'a-8th': [0, 0, 0] } as const;
 
 function submission(
@@ -56,14 +61,70 @@ it('a late submission is marked and has no rank', () => {
   const [inTime, tooLate] = ranked([late, submission('in-time', [0, null, null], 1)]);
   expect(inTime).toMatchObject({ rank: 1, groupRank: 1 });
   expect(tooLate).toMatchObject({ marks: 3, rank: null, groupRank: null });
-  expect([inTime, tooLate].map((result) => result !== undefined && isWinner(result))).toEqual([
+  expect([inTime, tooLate].map((result) => result !== undefined && isWinner(result, 0))).toEqual([
     true,
     false,
   ]);
 });
 
 it('nobody wins without a right answer', () => {
-  expect(isWinner({ groupRank: 1, marks: 0 })).toBe(false);
+  expect(isWinner({ groupRank: 1, marks: 0 }, 0)).toBe(false);
+});
+
+describe('corrections', () => {
+  const corrected = (submissions: Submission[], corrections: Correction[]) =>
+    rankSubmissions(submissions, keys, length, rulingsOf(corrections));
+  const voided = { kind: 'question-voided', standard: 'a-2nd', question: 1 } as const;
+  const right = submission('right', [0, 1, 2], 30);
+  const other = submission('other', [0, 3, 2], 60);
+  const empty = submission('empty', [null, null, null], 0);
+  const marksOf = (corrections: Correction[]) =>
+    corrected([right, other, empty], corrections).map(({ participantId, marks, rank }) => [
+      participantId,
+      marks,
+      rank,
+    ]);
+
+  it('a voided question is right for everybody, also unanswered; nobody loses a mark', () => {
+    expect(marksOf([voided])).toEqual([
+      ['empty', 1, 3],
+      ['other', 3, 1],
+      ['right', 3, 2],
+    ]);
+  });
+
+  it('nobody wins by a voided question alone', () => {
+    const [result] = corrected([empty], [voided]);
+    expect(result).toMatchObject({ marks: 1, groupRank: 1 });
+    expect(result !== undefined && isWinner(result, 1)).toBe(false);
+  });
+
+  it('the later word about a question holds', () => {
+    const restored = { ...voided, kind: 'question-restored' } as const;
+    expect(marksOf([voided, restored])).toEqual(marksOf([]));
+    expect(marksOf([voided, restored, voided])).toEqual(marksOf([voided]));
+  });
+
+  it('an entry that is set aside keeps its marks, and those behind it move up', () => {
+    const aside = { kind: 'entry-set-aside', participantId: 'right' } as const;
+    expect(marksOf([aside])).toEqual([
+      ['empty', 0, 2],
+      ['other', 2, 1],
+      ['right', 3, null],
+    ]);
+    expect(marksOf([aside, { ...aside, kind: 'entry-counted' }])).toEqual(marksOf([]));
+  });
+
+  it('a child of another standard is marked by the paper that was played, without a rank', () => {
+    const results = corrected(
+      [right, other],
+      [{ kind: 'standard-corrected', participantId: 'right', standard: 'a-3rd' }],
+    );
+    expect(results).toMatchObject([
+      { participantId: 'other', rank: 1, groupRank: 1 },
+      { participantId: 'right', standard: 'a-3rd', marks: 3, rank: null, groupRank: null },
+    ]);
+  });
 });
 
 it('the result does not depend on the order of the submissions', () => {

@@ -2,23 +2,25 @@
 // (product §7.14).
 
 import type { LearnerError } from '../quiz/learner-error.ts';
-import { dayInIndia } from '../time/india.ts';
-import { groupBy } from './group-by.ts';
 import { byTime } from './schedule.ts';
 
 export const MISTAKES_COUNT_DAYS = 60;
 const LEAST_DAYS = 2;
-const RIGHT_WHEN_MENDED = 3;
+export const RIGHT_WHEN_MENDED = 3;
 const MOST_SHOWN = 8;
 
-/** An answer to an item, as far as its mistakes are concerned. */
-export interface AnswerWithError {
+/** How often a learner error was made in the last 60 days, and on how many of them. */
+export interface MadeError {
+  readonly error: string;
+  readonly count: number;
+  readonly days: number;
+}
+
+export interface AnswerToItem {
   readonly id: string;
   readonly item: string;
   readonly at: Date;
   readonly isRight: boolean;
-  /** Id of the learner error behind it; null if it is right, or nothing is known. */
-  readonly error: string | null;
 }
 
 export interface ReturningMistake {
@@ -30,28 +32,34 @@ export interface ReturningMistake {
   readonly isMended: boolean;
 }
 
-/** Those not yet mended first, then the most frequent. `errorsOf` names the errors that an item can show. */
+type Catalogue = ReadonlyMap<string, LearnerError>;
+
+/** The errors that were made on different days. */
+export function returningErrors(made: readonly MadeError[], catalogue: Catalogue): MadeError[] {
+  return made.filter(({ error, days }) => days >= LEAST_DAYS && catalogue.has(error));
+}
+
+/**
+ * Those not yet mended first, then the most frequent. `latest`: of the last 60 days, at least the three latest answers
+ * to each item that can show a returning error. `errorsOf` names the errors that an item can show.
+ */
 export function returningMistakes(
-  answers: readonly AnswerWithError[],
+  made: readonly MadeError[],
+  latest: readonly AnswerToItem[],
   errorsOf: (item: string) => readonly string[],
-  catalogue: ReadonlyMap<string, LearnerError>,
+  catalogue: Catalogue,
 ): readonly ReturningMistake[] {
-  const inOrder = answers.toSorted(byTime);
-  const made = groupBy(
-    inOrder.filter(({ error }) => error !== null),
-    ({ error }) => error ?? '',
-  );
-  return [...made]
-    .flatMap(([id, wrongAnswers]) => {
-      const known = catalogue.get(id);
-      const days = new Set(wrongAnswers.map(({ at }) => dayInIndia(at)));
-      if (known === undefined || days.size < LEAST_DAYS) return [];
+  const inOrder = latest.toSorted(byTime);
+  return returningErrors(made, catalogue)
+    .flatMap(({ error, count }) => {
+      const known = catalogue.get(error);
+      if (known === undefined) return [];
       const last = inOrder
-        .filter(({ item }) => errorsOf(item).includes(id))
+        .filter(({ item }) => errorsOf(item).includes(error))
         .slice(-RIGHT_WHEN_MENDED);
       const isMended = last.length === RIGHT_WHEN_MENDED && last.every(({ isRight }) => isRight);
       const { name, wrong, right } = known;
-      return [{ error: id, name, wrong, right, count: wrongAnswers.length, isMended }];
+      return [{ error, name, wrong, right, count, isMended }];
     })
     .sort((a, b) => Number(a.isMended) - Number(b.isMended) || b.count - a.count)
     .slice(0, MOST_SHOWN);

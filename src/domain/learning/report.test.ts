@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LearnerError } from '../quiz/learner-error.ts';
+import { dayInIndia } from '../time/india.ts';
 import { skillsAskedIn, type Topic } from './curriculum.ts';
-import { makeReport, type RecentAnswer, type ReportInput } from './report.ts';
+import { groupBy } from './group-by.ts';
+import { makeReport, type ReportInput } from './report.ts';
 
 const DAY = 24 * 3_600_000;
 /** A Sunday evening in India. */
@@ -53,6 +55,26 @@ function answer(item: string, daysAgo: number, isRight: boolean, error: string |
   return { id: `${answers}`, item, at, isRight, error, tookMs: 30_000 };
 }
 
+type RecentAnswer = ReturnType<typeof answer>;
+
+function daysOf(recent: readonly RecentAnswer[]) {
+  return [...groupBy(recent, ({ at }) => dayInIndia(at))].map(([day, ofDay]) => ({
+    day,
+    items: ofDay.length,
+    right: ofDay.filter(({ isRight }) => isRight).length,
+    tookMs: ofDay.reduce((sum, { tookMs }) => sum + tookMs, 0),
+  }));
+}
+
+function errorsMadeIn(recent: readonly RecentAnswer[]) {
+  const wrong = recent.filter(({ error }) => error !== null);
+  return [...groupBy(wrong, ({ error }) => error ?? '')].map(([error, made]) => ({
+    error,
+    count: made.length,
+    days: daysOf(made).length,
+  }));
+}
+
 function reportOf(recent: readonly RecentAnswer[], changes: Partial<ReportInput> = {}) {
   const inOrder = recent.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return makeReport({
@@ -64,7 +86,9 @@ function reportOf(recent: readonly RecentAnswer[], changes: Partial<ReportInput>
         each.skills.some(({ questions }) => questions.includes(item ?? '')),
       )?.topicId ?? null,
     latest: new Map(inOrder.map((each) => [each.item, each])),
-    recent,
+    days: daysOf(recent),
+    madeErrors: errorsMadeIn(recent),
+    latestToItems: recent,
     errorsOf: (item) => (item.startsWith('n') ? [plural.id] : []),
     learnerErrors: new Map([[plural.id, plural]]),
     lessonOf: ({ topicId, levelId }) => ({ topicId, levelId, title: 'Title', rule: 'Rule.' }),

@@ -4,9 +4,14 @@
 import type { LearnerError } from '../quiz/learner-error.ts';
 import { type LevelOfTopic, nextLevel, type Topic } from './curriculum.ts';
 import { isQuestionItem } from './item.ts';
-import { type AnswerWithError, type ReturningMistake, returningMistakes } from './mistakes.ts';
+import {
+  type AnswerToItem,
+  type MadeError,
+  type ReturningMistake,
+  returningMistakes,
+} from './mistakes.ts';
 import { type LatestAnswer, type SkillOfTopic, shakiestOf, skillsOf, timeOf } from './skills.ts';
-import { type Week, weeksOf } from './weeks.ts';
+import { type DayOfPractice, type Week, weeksOf } from './weeks.ts';
 
 const MOST_SHAKIEST = 3;
 
@@ -19,8 +24,10 @@ export interface TopicOfReport {
   readonly shaky: number;
   readonly notBegun: number;
   /** Empty as long as none is begun. */
-  readonly skills: readonly SkillOfTopic[];
+  readonly skills: readonly SkillOfReport[];
 }
+
+type SkillOfReport = Omit<SkillOfTopic, 'lastAt'>;
 
 /** What was practised. */
 export type Practised =
@@ -67,19 +74,15 @@ export interface LessonToRead {
   readonly rule: string;
 }
 
+/** Plain JSON, so that it can be stored. */
 export interface Report {
   readonly weeks: readonly Week[];
   readonly topics: readonly TopicOfReport[];
-  readonly shakiest: readonly SkillOfTopic[];
+  readonly shakiest: readonly SkillOfReport[];
   readonly mistakes: readonly ReturningMistake[];
   readonly practised: Practised;
   readonly better: Better;
   readonly together: Together;
-}
-
-/** An answer of the last weeks. */
-export interface RecentAnswer extends AnswerWithError {
-  readonly tookMs: number;
 }
 
 export interface ReportInput {
@@ -91,28 +94,31 @@ export interface ReportInput {
   readonly topicIdOf: (item: string | null) => number | null;
   /** By item. */
   readonly latest: ReadonlyMap<string, LatestAnswer>;
-  /** Of at least the last 60 days. */
-  readonly recent: readonly RecentAnswer[];
+  /** Of at least the last eight weeks. */
+  readonly days: readonly DayOfPractice[];
+  readonly madeErrors: readonly MadeError[];
+  /** As for `returningMistakes`. */
+  readonly latestToItems: readonly AnswerToItem[];
   readonly errorsOf: (item: string) => readonly string[];
   readonly learnerErrors: ReadonlyMap<string, LearnerError>;
   readonly lessonOf: (level: { topicId: number; levelId: number }) => LessonToRead | null;
 }
 
 export function makeReport(input: ReportInput): Report {
-  const { now, topics, isOpen, topicIdOf, latest, recent, errorsOf, learnerErrors, lessonOf } =
-    input;
+  const { now, topics, isOpen, topicIdOf, latest, days, madeErrors, latestToItems } = input;
+  const { errorsOf, learnerErrors, lessonOf } = input;
   const begun = new Set([...latest.keys()].map(topicIdOf));
   const skills = topics.map((topic) => (begun.has(topic.topicId) ? skillsOf(topic, latest) : []));
   const shakiest = shakiestOf(skills.flat());
-  const mistakes = returningMistakes(recent, errorsOf, learnerErrors);
-  const weeks = weeksOf(recent, now);
+  const mistakes = returningMistakes(madeErrors, latestToItems, errorsOf, learnerErrors);
+  const weeks = weeksOf(days, now);
   const openTopics = topics.filter(isOpen);
   const isOpenSkill = ({ topicId }: SkillOfTopic) =>
     openTopics.some((topic) => topic.topicId === topicId);
   return {
     weeks,
     topics: topics.map((topic, index) => topicOfReport(topic, skills[index] ?? [])),
-    shakiest: shakiest.slice(0, MOST_SHAKIEST),
+    shakiest: shakiest.slice(0, MOST_SHAKIEST).map(withoutTime),
     mistakes,
     practised: practisedOf(weeks.at(-1), latest.size > 0),
     better: betterOf(mistakes, skills.flat()),
@@ -133,7 +139,11 @@ function topicOfReport(
     skills.filter((skill) => skill.state === state).length;
   const [solid, shaky] = [count('solid'), count('shaky')];
   const notBegun = asked.length - solid - shaky;
-  return { topicId, topic, category, solid, shaky, notBegun, skills };
+  return { topicId, topic, category, solid, shaky, notBegun, skills: skills.map(withoutTime) };
+}
+
+function withoutTime({ lastAt: _, ...skill }: SkillOfTopic): SkillOfReport {
+  return skill;
 }
 
 function practisedOf(week: Week | undefined, hasBegun: boolean): Practised {

@@ -16,24 +16,27 @@ export interface Week {
   readonly days: number;
 }
 
-interface TimedAnswer {
-  readonly at: Date;
-  readonly isRight: boolean;
+/** The answers of a day in India, `YYYY-MM-DD`. */
+export interface DayOfPractice {
+  readonly day: string;
+  readonly items: number;
+  readonly right: number;
   readonly tookMs: number;
 }
 
-/** The last weeks, that of `now` last. */
-export function weeksOf(answers: readonly TimedAnswer[], now: Date): readonly Week[] {
-  const byWeek = groupBy(answers, ({ at }) => mondayOf(dayInIndia(at)));
+/** The last weeks, that of `now` last. Each day is given once. */
+export function weeksOf(days: readonly DayOfPractice[], now: Date): readonly Week[] {
+  const byWeek = groupBy(days, ({ day }) => mondayOf(day));
   return lastMondays(dayInIndia(now)).map((from) => {
     const ofWeek = byWeek.get(from) ?? [];
-    const tookMs = ofWeek.reduce((sum, answer) => sum + answer.tookMs, 0);
+    const sumOf = (what: 'items' | 'right' | 'tookMs') =>
+      ofWeek.reduce((sum, day) => sum + day[what], 0);
     return {
       from,
-      items: ofWeek.length,
-      right: ofWeek.filter(({ isRight }) => isRight).length,
-      minutes: Math.ceil(tookMs / MINUTE_MS),
-      days: new Set(ofWeek.map(({ at }) => dayInIndia(at))).size,
+      items: sumOf('items'),
+      right: sumOf('right'),
+      minutes: Math.ceil(sumOf('tookMs') / MINUTE_MS),
+      days: ofWeek.length,
     };
   });
 }

@@ -39,6 +39,7 @@ export const pageRoutes = [
   '/competition/practice/:id',
   '/competition/result',
   '/competition/my-data',
+  '/competition/certificate',
   '/signup',
   '/login',
   '/loginp',

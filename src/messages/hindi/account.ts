@@ -5,6 +5,7 @@ import { fieldProblems } from './replies.ts';
 
 export const account: Translated<typeof english> = {
   callFailed: 'कुछ गड़बड़ हो गई, कृपया थोड़ी देर बाद फिर से कोशिश करें',
+  tryAgainAt: '{refusal}। आप {time} पर फिर से कोशिश कर सकते हैं।',
 
   checks: {
     phone: fieldProblems['phone-not-valid'],

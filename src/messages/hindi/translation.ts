@@ -9,6 +9,7 @@ import { competitionChange } from './competition-change.ts';
 import { competitionData } from './competition-data.ts';
 import { competitionEntry } from './competition-entry.ts';
 import { competitionMissing } from './competition-missing.ts';
+import { competitionResult } from './competition-result.ts';
 import { consent } from './consent.ts';
 import { consentQuestion } from './consent-question.ts';
 import { frame } from './frame.ts';
@@ -34,6 +35,7 @@ export const texts = {
   competitionData,
   competitionEntry,
   competitionMissing,
+  competitionResult,
   consent,
   consentQuestion,
   frame,

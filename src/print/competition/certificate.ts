@@ -2,7 +2,7 @@
 // fonts lack its letters, there is a line to write the name on.
 
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
-import { gradeGroupOf } from '#domain/competition/ranking.ts';
+import { standardsText } from '#domain/competition/standards-text.ts';
 import { longDate } from '#domain/time/india-dates.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
 import { fill } from '#messages/fill.ts';
@@ -27,8 +27,13 @@ export interface CertificateOf {
   /** Null for a late entry. */
   readonly rank: number | null;
   readonly rankedOf: number;
+  /** The standards of the grade group, such as 2, 3, 4, 5. */
+  readonly groupStandards: readonly number[];
   /** Place within the grade group; null if not a winner. */
   readonly winnersPlace: number | null;
+  /** By which anybody can check it, at the address `checkAt`. */
+  readonly checkCode: string;
+  readonly checkAt: string;
 }
 
 export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
@@ -39,9 +44,12 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
     standard: standardNumber(standard),
     marks,
     outOf,
-    rank: winnersPlace ?? rank ?? '',
+    rank: rank ?? '',
+    place: winnersPlace ?? '',
     of: of.rankedOf,
-    group: words.groups[gradeGroupOf(standard)].toLowerCase(),
+    group: fill(words.group, { standards: standardsText(of.groupStandards, words) }).toLowerCase(),
+    code: of.checkCode,
+    checkAt: of.checkAt,
     time: fill(words.minutes, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),
   };
   const filled = (line: string) => text(fill(line, values));
@@ -55,11 +63,17 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
     'heading-text': text(words.certificate),
     intro: text(words.intro),
     name: isPrintable(childsName) ? text(childsName) : NONE,
-    lines: [filled(words.tookPart), filled(rank === null ? words.marksOnly : words.marks)],
+    lines: linesOf(of).map(filled),
     standing: standing === null ? NONE : filled(standing),
-    foot: text(words.foot),
+    foot: filled(words.foot),
   });
   return compileTypst(sourceOf(page));
+}
+
+function linesOf({ rank, winnersPlace }: CertificateOf): string[] {
+  if (rank === null) return [words.tookPart, words.marksOnly];
+  const lines = [words.tookPart, words.marks];
+  return winnersPlace === null ? lines : [...lines, words.rank];
 }
 
 /** Returns the text in the frame: a winner's place in the group, or else the place in the standard. */

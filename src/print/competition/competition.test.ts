@@ -68,7 +68,10 @@ const taken: CertificateOf = {
   seconds: 605,
   rank: 3,
   rankedOf: 40,
+  groupStandards: [2, 3, 4, 5],
   winnersPlace: null,
+  checkCode: '7K2M-QX4D-91TB-ZC8H',
+  checkAt: 'gully.example/competition/certificate',
 };
 
 it('a certificate has the name, the marks, the time and the place', async () => {
@@ -82,10 +85,16 @@ it('a certificate has the name, the marks, the time and the place', async () => 
   expect((await readPdf(pdf)).pages).toHaveLength(1);
 });
 
-it("a winner's certificate has the place in the group", async () => {
+it('a certificate says how to check it', async () => {
+  const text = await read(await renderCertificate(taken));
+  expect(text).toContain('Check code 7K2M-QX4D-91TB-ZC8H');
+  expect(text).toContain('gully.example/competition/certificate');
+});
+
+it("a winner's certificate has both places: in the group, and in the standard", async () => {
   const text = await read(await renderCertificate({ ...taken, winnersPlace: 2 }));
   expect(text).toContain('Winner: place 2 in standards 2 to 5');
-  expect(text).not.toContain('of 40');
+  expect(text).toContain('Place 3 of 40 in standard 4');
 });
 
 it('a late entry has marks and no place', async () => {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Report, TopicOfReport } from '#domain/learning/report.ts';
-import type { SkillOfTopic } from '#domain/learning/skills.ts';
 import { isA4, readPdf } from '../testing/read-pdf.ts';
 import { textOf } from '../testing/text-of.ts';
 import { renderReport } from './report.ts';
 
 const read = async (pdf: Uint8Array) => textOf(await readPdf(pdf));
 
-const skill: SkillOfTopic = {
+const skill: TopicOfReport['skills'][number] = {
   skill: 'irregular plurals',
   topicId: 1,
   topic: 'Nouns',
@@ -15,7 +14,6 @@ const skill: SkillOfTopic = {
   state: 'shaky',
   right: 1,
   wrong: 2,
-  lastAt: null,
 };
 
 const nouns: TopicOfReport = {

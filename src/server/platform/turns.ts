@@ -12,8 +12,8 @@ const WAIT_TIMEOUT_MS = 1_500;
  */
 export type TakeTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** `atOnce`: maximum concurrent work per key. */
-export function createTurns(atOnce = 1): TakeTurns {
+/** `atOnce`: maximum concurrent work per key. `waitMs`: the longest wait for a turn. */
+export function createTurns(atOnce = 1, waitMs = WAIT_TIMEOUT_MS): TakeTurns {
   const queues = new Map<string, LimitFunction>();
 
   return <T>(key: string, work: () => Promise<T>) => {
@@ -24,7 +24,7 @@ export function createTurns(atOnce = 1): TakeTurns {
       const timer = setTimeout(() => {
         hasTimedOut = true;
         reject(new ApiError('ServiceUnavailableError'));
-      }, WAIT_TIMEOUT_MS);
+      }, waitMs);
       void queue(async () => {
         clearTimeout(timer);
         if (!hasTimedOut) await work().then(resolve, reject);

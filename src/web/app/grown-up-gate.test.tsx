@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GrownUps } from '#web/features/session/grown-up/grown-ups.tsx';
 import {
   forgetAccount,
   rememberProfile,
@@ -39,7 +40,18 @@ afterEach(() => {
 
 function visit(path: string) {
   const paper = (at: string) => ({ path: at, element: <h1>{`The page ${at}`}</h1> });
-  const pages = ['/', '/account', '/account/data', '/member/pay', '/member'].map(paper);
+  const forParents = (at: string) => ({
+    path: at,
+    element: (
+      <GrownUps key={at}>
+        <h1>{`The page ${at}`}</h1>
+      </GrownUps>
+    ),
+  });
+  const pages = [
+    ...['/', '/member'].map(paper),
+    ...['/account', '/account/data', '/member/pay'].map(forParents),
+  ];
   const opened = openRoutes([{ element: <Shell />, children: pages }], path);
   return { ...opened, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }

@@ -40,6 +40,7 @@ const found: readonly string[] = [
   '/competition/papers/1',
   paths.competitionPaper(702),
   '/competition-files/rules-7.pdf',
+  paths.competitionCertificate,
   paths.member,
   paths.signup(),
   paths.login,

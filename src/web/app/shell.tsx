@@ -9,7 +9,6 @@ import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { ApplyRelease } from './apply-release.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ConsentGate } from './consent-gate.tsx';
-import { GrownUpGate } from './grown-up-gate.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
@@ -47,9 +46,7 @@ export function Shell() {
         <Header onOpenMenu={() => setMenu('open')} />
         <ApplyRelease>
           <ConsentGate>
-            <GrownUpGate>
-              <Outlet />
-            </GrownUpGate>
+            <Outlet />
           </ConsentGate>
         </ApplyRelease>
         <Footer />

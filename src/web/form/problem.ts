@@ -22,6 +22,12 @@ const fieldNames = [
   'name',
   'seed',
   'copies',
+  'recipient',
+  'street',
+  'city',
+  'region',
+  'pinCode',
+  'code',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 

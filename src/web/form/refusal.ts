@@ -1,13 +1,15 @@
 // Turns a refusal from the server into a form problem: the server's message in the language of the page, at the field
 // it concerns.
 
-import type { AccountRefusal, CompetitionRefusal } from '#contract/refusals.ts';
+import type { AccountRefusal, CompetitionRefusal, LimitRefusal } from '#contract/refusals.ts';
+import { fill } from '#messages/fill.ts';
 import { replyInLanguage } from '#web/language/language.ts';
+import { showTimeToCome } from '#web/language/show-date.ts';
 import { CallError } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { type FieldName, isFieldName, type Problem } from './problem.ts';
 
-type Reason = AccountRefusal | CompetitionRefusal;
+type Reason = AccountRefusal | CompetitionRefusal | LimitRefusal;
 
 const fieldOfReason: Partial<Record<Reason, FieldName>> = {
   'otp-wrong': 'otp',
@@ -42,9 +44,19 @@ export function problemOf(error: unknown): Problem {
   const malformed = validationProblemOf(error);
   return {
     field: (reason && fieldOfReason[reason]) ?? malformed?.field ?? null,
-    message:
+    message: withTime(
       replyInLanguage(malformed?.message ?? error.message, reason) || texts.account.callFailed,
+      error,
+    ),
   };
+}
+
+/** Says when a call that was made too often may be made again. */
+export function withTime(refusal: string, { details }: CallError): string {
+  const { reason, retryAfterSeconds } = details;
+  if (reason !== 'too-often' || typeof retryAfterSeconds !== 'number') return refusal;
+  const time = showTimeToCome(Date.now() + retryAfterSeconds * 1_000);
+  return fill(texts.account.tryAgainAt, { refusal, time });
 }
 
 /** The first field that failed the server's validation (`body.childsName`), with the server's message. */

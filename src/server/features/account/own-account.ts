@@ -28,7 +28,8 @@ interface ProfileChange {
 export interface OwnAccount {
   read(owner: Owner): Promise<Account>;
   changeProfile(owner: Owner, change: ProfileChange): Promise<Account>;
-  exportAll(owner: Owner): Promise<{ exportedAt: string; account: Account }>;
+  /** One JSON object, in parts that are read as they are wanted. */
+  exportAll(owner: Owner): Promise<AsyncIterable<string>>;
   /** Everything kept about a phone, with or without an account; null if there is nothing. */
   exportByPhone(phone: string): Promise<object | null>;
 }
@@ -86,8 +87,12 @@ export function createOwnAccount(deps: OwnAccountDeps): OwnAccount {
       });
     },
 
-    exportAll: async ({ accountId, codeProvedAt }) =>
-      everythingOf(await loadAccount(db, accountId), codeProvedAt),
+    async exportAll({ accountId, codeProvedAt }) {
+      const row = await loadAccount(db, accountId);
+      const account = await view(db, row, codeProvedAt);
+      const pages = personalData.pagesOf(db, row.phone, row.id);
+      return jsonOf({ exportedAt: clock.now().toISOString(), account }, pages);
+    },
 
     async exportByPhone(phone) {
       const row = await findAccountByPhone(db, phone);
@@ -99,3 +104,27 @@ export function createOwnAccount(deps: OwnAccountDeps): OwnAccount {
 }
 
 const withTimeAsText = <T extends { at: Date }>(row: T) => ({ ...row, at: row.at.toISOString() });
+
+/** `first`, and after it a list under each name; the pages of a name follow one another. */
+async function* jsonOf(
+  first: object,
+  pages: AsyncIterable<readonly [name: string, page: readonly object[]]>,
+): AsyncGenerator<string> {
+  yield JSON.stringify(first).slice(0, -1);
+  let name: string | undefined;
+  let isFirstOfList = true;
+  for await (const [next, page] of pages) {
+    let part = '';
+    if (next !== name) {
+      part = `${name === undefined ? '' : ']'},${JSON.stringify(next)}:[`;
+      name = next;
+      isFirstOfList = true;
+    }
+    if (page.length > 0) {
+      part += `${isFirstOfList ? '' : ','}${JSON.stringify(page).slice(1, -1)}`;
+      isFirstOfList = false;
+    }
+    yield part;
+  }
+  yield name === undefined ? '}' : ']}';
+}

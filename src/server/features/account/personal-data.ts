@@ -2,6 +2,9 @@
 
 import type { Queryable } from '#server/platform/database/database.ts';
 
+/** The records of an export; in pages where a person may have thousands. */
+type Exported = Promise<readonly object[]> | AsyncIterable<readonly object[]>;
+
 /** What a feature keeps about a person. */
 export type PersonalData =
   /** Kept under an account: the database deletes it with the account. */
@@ -9,13 +12,13 @@ export type PersonalData =
       /** Its name in the export. */
       readonly name: string;
       readonly keptUnder: 'account';
-      exportOf(db: Queryable, accountId: string): Promise<readonly object[]>;
+      exportOf(db: Queryable, accountId: string): Exported;
     }
   /** Kept under a phone, which need not have an account: somebody may have mistyped it. */
   | {
       readonly name: string;
       readonly keptUnder: 'phone';
-      exportOf(db: Queryable, phone: string): Promise<readonly object[]>;
+      exportOf(db: Queryable, phone: string): Exported;
       /** Locks what `erase` and `move` need of these phones before the account (platform/database/locks.ts). */
       lock?(tx: Queryable, phones: readonly string[]): Promise<void>;
       /** Once the phone is locked. */
@@ -34,19 +37,34 @@ export class PersonalDataRegistry {
     this.#kept.push(...data);
   }
 
-  /** Name → records kept under the account (if there is one) or under the phone. */
+  /**
+   * Each name with its records, page by page, kept under the account (if there is one) or under the phone. Read as they
+   * are wanted, so that nobody holds all of them in memory.
+   */
+  async *pagesOf(
+    db: Queryable,
+    phone: string,
+    accountId: string | undefined,
+  ): AsyncGenerator<readonly [name: string, page: readonly object[]]> {
+    for (const kept of this.#kept) {
+      const of = kept.keptUnder === 'phone' ? phone : accountId;
+      const exported = of === undefined ? Promise.resolve([]) : kept.exportOf(db, of);
+      if (exported instanceof Promise) yield [kept.name, await exported];
+      else for await (const page of exported) yield [kept.name, page];
+    }
+  }
+
+  /** Name → records. */
   async recordsOf(
     db: Queryable,
     phone: string,
     accountId: string | undefined,
   ): Promise<Record<string, readonly object[]>> {
-    const found = await Promise.all(
-      this.#kept.map(async (kept): Promise<[string, readonly object[]]> => {
-        if (kept.keptUnder === 'phone') return [kept.name, await kept.exportOf(db, phone)];
-        return [kept.name, accountId === undefined ? [] : await kept.exportOf(db, accountId)];
-      }),
-    );
-    return Object.fromEntries(found);
+    const found: Record<string, readonly object[]> = {};
+    for await (const [name, page] of this.pagesOf(db, phone, accountId)) {
+      found[name] = [...(found[name] ?? []), ...page];
+    }
+    return found;
   }
 
   async lockPhones(tx: Queryable, phones: readonly string[]): Promise<void> {

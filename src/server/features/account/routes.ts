@@ -71,6 +71,7 @@ export function accountRoutes(
 
   serveSession(app, session, exportAccount, async ({ identity, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="grammar-gully-account.json"');
+    reply.type('application/json; charset=utf-8');
     const about = circumstances(request, identity);
     return security.watch(accounts.exportAll(identity), about, 'export');
   });

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { deleteSome, NO_ID } from '#server/platform/database/bounded.ts';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';

@@ -32,7 +32,7 @@ import type { Origin } from './codes/code-volume.ts';
 import type { Circumstances, SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
 import type { Tokens } from './sessions/sessions.ts';
-import { type Caller, codeUserOf, type SignedIn } from './sign-in/sign-in.ts';
+import { type Caller, codeUserOf, type SignedIn } from './sign-in/caller.ts';
 
 interface AuthRoutes {
   auth: AuthService;

@@ -164,6 +164,8 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
     'unusable-webhook: webhook-unusable',
   ]);
 
+  expect(await eventsOf(() => tara.post('consent/withdraw'))).toEqual(['consent-withdrawal']);
+
   // An operator's command, from another process.
   const keys = deriveKeys(TEST_SECRET);
   await reportCommand({ db: site.db, keys }, 'user show', phone);

@@ -3,12 +3,13 @@
 
 import type { Registry } from 'prom-client';
 import type { SendCeilings } from '#domain/auth/code-volume.ts';
-import { requiredProof } from '#domain/auth/proof-level.ts';
+import { type ProofLevel, requiredProof } from '#domain/auth/proof-level.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import type { Limiter } from '#server/platform/limits/limiter.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { createCodeMetrics } from './codes/code-metrics.ts';
 import { createCodeVolumes, type Origin } from './codes/code-volume.ts';
@@ -56,6 +57,7 @@ interface AuthDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly keys: Keys;
+  readonly limiter: Limiter;
   readonly security: SecurityLog;
   readonly siteName: () => Promise<string>;
   readonly accounts: AccountService;
@@ -72,7 +74,7 @@ interface AuthDeps {
 const SHARE_OF_CODES = 0.4;
 
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { db, clock, keys, security, accounts, messages } = deps;
+  const { db, clock, keys, limiter, security, accounts, messages } = deps;
   const { otpSoftLimit, otpCeilings, isProduction, poolSize } = deps;
   const attempts = createAttempts({ clock, keys });
   const captcha = createCaptcha(keys, attempts);
@@ -105,6 +107,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     clock,
     accounts,
     attempts,
+    limiter,
     security,
     captcha,
     codes,
@@ -118,9 +121,18 @@ export function createAuthService(deps: AuthDeps): AuthService {
     owner: createPhoneOwner({ db, clock, accounts, attempts, codes, sessions }),
     sessions,
     codes,
-    guesses: createGuesses({ db, clock, attempts, captcha }),
-    challenge: async (origin) =>
-      captcha.challenge(requiredProof(await volumes.of(db, origin), limits), clock.now()),
+    guesses: createGuesses({ db, clock, limiter, captcha }),
+    async challenge(origin) {
+      // Enough for either: nobody has said what the code is for.
+      const [login, other] = await Promise.all(
+        (['logins', 'sign-ups'] as const).map((pool) => volumes.of(db, { pool, origin })),
+      );
+      const level = Math.max(
+        requiredProof(login ?? {}, limits),
+        requiredProof(other ?? {}, limits),
+      );
+      return captcha.challenge(level as ProofLevel, clock.now());
+    },
     cookies,
     knownDevices: createKnownDevices({ keys, clock, cookies, accounts }),
     registerMetrics: metrics.register,

@@ -1,8 +1,10 @@
 // The data about the children of a phone: parents export and delete it, an account takes it along to another phone, and
 // it is deleted half a year after the competition (product §11.14, §13.4).
 
+import type { OwnEntry } from '#contract/competition-own-data.ts';
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import { NAMES_KEPT_DAYS } from '#domain/competition/figures.ts';
+import { ADDRESS_KEPT_MS } from '#domain/competition/prize.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import type { PersonalData } from '#server/features/account/service.ts';
 import type { CodeUser, OneTimeCodes } from '#server/features/auth/service.ts';
@@ -11,15 +13,17 @@ import { notifyContentChanged } from '#server/platform/content/content-notice.ts
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { recordErased } from '#server/platform/erased.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
+import type { Calendar } from './calendar.ts';
+import { findOwnData } from './own-data-store.ts';
 import {
   deleteParticipants,
   deleteStraySubmissions,
   findErasedParticipants,
-  findOwnData,
   lockParticipants,
   lockParticipantsBefore,
   moveParticipants,
 } from './play/participant-store.ts';
+import { clearAddresses, findArrivedBefore } from './results/prize-store.ts';
 import { WINNERS } from './results/results.ts';
 
 interface Code {
@@ -31,7 +35,7 @@ interface Code {
 
 export interface OwnData {
   /** Both throw a refusal unless the code is right. */
-  exportAll(code: Code, user: CodeUser): Promise<Record<string, unknown>[]>;
+  exportAll(code: Code, user: CodeUser): Promise<OwnEntry[]>;
   /** Returns the ids of the deleted participants. */
   deleteAll(code: Code, user: CodeUser): Promise<string[]>;
   readonly personalData: PersonalData;
@@ -43,10 +47,13 @@ export interface OwnData {
 interface OwnDataDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly calendar: Pick<Calendar, 'find'>;
   readonly codes: OneTimeCodes;
 }
 
-export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
+type Kept = Awaited<ReturnType<typeof findOwnData>>[number];
+
+export function createOwnData({ db, clock, calendar, codes }: OwnDataDeps): OwnData {
   /** Throws a refusal unless the code is right; the counted try is committed either way. */
   async function byCode<T>(
     { phone, otp, delivery }: Code,
@@ -65,17 +72,17 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
     return outcome.done;
   }
 
-  async function exportOf(tx: Queryable, phone: string): Promise<Record<string, unknown>[]> {
-    const rows = await findOwnData(tx, phone);
-    return rows.map(
-      ({
-        competition_participant: participant,
-        competition_entry: submission,
-        competition_result: result,
-      }) => ({
-        ...participant,
-        answers: submission === null ? null : withoutIds(submission),
-        result: result === null ? null : withoutIds(result),
+  async function exportOf(tx: Queryable, phone: string): Promise<OwnEntry[]> {
+    const kept = await findOwnData(tx, phone);
+    return Promise.all(
+      kept.map(async (row) => {
+        const competition = await calendar.find(row.participant.competitionId);
+        const isAnnounced = competition === undefined || competition.announcedAt !== null;
+        return {
+          ...ownEntryOf(row),
+          startsAt: competition?.startsAt.toISOString() ?? null,
+          result: isAnnounced ? resultOf(row) : null,
+        };
       }),
     );
   }
@@ -107,6 +114,12 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
         await remove(tx, ids);
         return ids.length;
       }),
+      retention('clear-prize-addresses', async (tx, limit) => {
+        const before = new Date(clock.now().getTime() - ADDRESS_KEPT_MS);
+        const ids = await findArrivedBefore(tx, before, limit);
+        await clearAddresses(tx, ids);
+        return ids.length;
+      }),
       retention('clear-stray-entries', (tx, limit) =>
         deleteStraySubmissions(tx, new Date(clock.now().getTime() - DAY_MS), limit),
       ),
@@ -121,11 +134,38 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
 async function remove(tx: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await deleteParticipants(tx, ids);
+  await clearAddresses(tx, ids);
   await notifyContentChanged(tx, WINNERS);
 }
 
-function withoutIds<
-  T extends { participantId: string; competitionId: number; tokenHash?: unknown },
->({ participantId, competitionId, tokenHash, ...rest }: T) {
-  return rest;
+function ownEntryOf({ participant, entry, prize }: Kept): Omit<OwnEntry, 'startsAt' | 'result'> {
+  const { competitionId: competition, registeredAt, ...child } = participant;
+  return {
+    competition,
+    ...child,
+    registeredAt: registeredAt.toISOString(),
+    answers: entry && {
+      chosen: entry.answers,
+      secondsLeft: entry.timeTaken,
+      receivedAt: entry.receivedAt.toISOString(),
+      isLate: entry.isLate,
+    },
+    prize: prize && {
+      state: prize.state,
+      address: prize.address,
+      confirmedAt: instant(prize.confirmedAt),
+      sentAt: instant(prize.sentAt),
+      receivedAt: instant(prize.receivedAt),
+    },
+  };
+}
+
+function resultOf({ result }: Kept): OwnEntry['result'] {
+  if (result?.announcedAt == null) return null;
+  const { standard, marks, seconds, rank, groupRank, announcedAt } = result;
+  return { standard, marks, seconds, rank, groupRank, announcedAt: announcedAt.toISOString() };
+}
+
+function instant(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
 }

@@ -3,8 +3,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
   type CompetitionAttributes,
-  deleteEntries,
-  exportEntries,
   getCurrentCompetition,
   getPaper,
   getPaperKey,
@@ -18,7 +16,10 @@ import {
   sendCompetitionOtp,
   setAnswer,
 } from '#contract/competition.ts';
+import { deleteEntries, exportEntries } from '#contract/competition-own-data.ts';
 import {
+  checkCertificate,
+  confirmAddress,
   getCertificate,
   getResult,
   listWinners,
@@ -46,12 +47,16 @@ const PURPOSE = 'competition';
 /** A CDN may cache sealed papers, and their keys from the start on, for ten thousand children. */
 const SHARED = 'public, max-age=300';
 
+/** Where the code of a certificate is checked. */
+const CHECK_PAGE = '/competition/certificate';
+
 interface CompetitionRoutes {
   competition: CompetitionService;
   auth: AuthService;
   security: SecurityLog;
   cache: ResponseCache;
   clock: Clock;
+  publicOrigin: string | undefined;
 }
 
 export function competitionRoutes(app: FastifyInstance, routes: CompetitionRoutes): void {
@@ -128,7 +133,7 @@ function participantRoutes(
 
 function resultRoutes(
   app: FastifyInstance,
-  { competition, cache, security }: CompetitionRoutes,
+  { competition, cache, security, publicOrigin }: CompetitionRoutes,
 ): void {
   const { calendar, results, documents, ownData } = competition;
 
@@ -142,8 +147,10 @@ function resultRoutes(
     return { message: isShown ? replies.nameShown : replies.nameHidden };
   });
 
-  serve(app, getCertificate, 'everyone', async ({ body, reply }) => {
-    const pdf = await documents.certificate(body.token);
+  serve(app, getCertificate, 'everyone', async ({ body, request, reply }) => {
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    const checkAt = `${new URL(origin).host}${CHECK_PAGE}`;
+    const pdf = await documents.certificate(body.token, checkAt);
     reply.headers({
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="Certificate.pdf"',
@@ -157,7 +164,17 @@ function resultRoutes(
     collections: [COMPETITIONS, PAPERS, WINNERS],
     audience: 'everyone',
     variant: calendar.variant,
-    find: async ({ params }) => ({ data: await results.winners(params.id) }),
+    find: ({ params }) => results.winners(params.id),
+  });
+
+  serve(app, confirmAddress, 'everyone', async ({ body: { token, address } }) => {
+    await results.confirmAddress(token, address);
+    return { message: replies.addressConfirmed };
+  });
+
+  serve(app, checkCertificate, 'everyone', async ({ body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return { data: await results.check(body.code) };
   });
 
   serve(app, exportEntries, 'everyone', async ({ body, request, reply }) => {

@@ -57,10 +57,10 @@ interface CompetitionDeps {
 export function createCompetitionService(deps: CompetitionDeps): CompetitionService {
   const { db, notices, clock, keys, messages, printer, dataDir, log, auth } = deps;
   const calendar = createCalendar({ db, notices, clock });
-  const results = createResults({ db, calendar });
+  const results = createResults({ db, clock, calendar });
   const documents = createDocuments({ printer, dataDir, log, results });
   const live = createLive({ db, clock });
-  const ownData = createOwnData({ db, clock, codes: auth.codes });
+  const ownData = createOwnData({ db, clock, calendar, codes: auth.codes });
   return {
     calendar,
     papers: createPapers({ db, keys, calendar }),

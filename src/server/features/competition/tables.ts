@@ -14,8 +14,10 @@ import {
 import { noticeLanguages } from '#domain/account/consent.ts';
 import { standards } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
+import { correctionKinds } from '#domain/competition/corrections.ts';
 import type { LiveCounts } from '#domain/competition/live-counts.ts';
 import type { PaperQuestion } from '#domain/competition/paper-file.ts';
+import { type PrizeAddress, prizeStates } from '#domain/competition/prize.ts';
 
 /** Of competitions that are older than these columns. */
 const GROUPS_BEFORE = { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] };
@@ -166,8 +168,14 @@ export const competitionResult = pgTable(
     seconds: integer().notNull(),
     rank: integer(),
     groupRank: integer(),
+    /** What a family sees of it, in a line: where it is another than `told`, the family is told again. */
+    shown: text(),
+    /** `shown` when the family was told. */
+    told: text(),
     /** SHA-256 of the token in the link that opens it; null: not announced, or erased. */
     tokenHash: text().unique(),
+    /** SHA-256 of the code on the certificate; null likewise. */
+    checkHash: text().unique(),
     announcedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -176,7 +184,45 @@ export const competitionResult = pgTable(
   ],
 );
 
-/** What operators did with competitions: who, when, and the outcome. Names no participant. */
+/**
+ * What operators corrected in a result, in order: events, from which the result can be computed again. Names no child:
+ * `participantId` is random.
+ */
+export const competitionCorrection = pgTable(
+  'competition_correction',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    competitionId: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The user of the operating system. */
+    operator: text().notNull(),
+    kind: text({ enum: correctionKinds }).notNull(),
+    /** Of a question: that of its paper. Of a child: the right one. */
+    standard: text({ enum: standards }),
+    /** From 0. */
+    question: smallint(),
+    participantId: uuid(),
+    /** Families read it. */
+    reason: text().notNull(),
+    /** When a ranking first followed it; null: the frozen result does not know it yet. */
+    rankedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('competition_correction_competition').on(table.competitionId, table.id)],
+);
+
+/** The prize of a winner. The address is deleted with the participant, and some time after the prize has arrived. */
+export const competitionPrize = pgTable('competition_prize', {
+  participantId: uuid().primaryKey(),
+  competitionId: integer().notNull(),
+  state: text({ enum: prizeStates }).notNull(),
+  /** Null: not confirmed by the family, or deleted. */
+  address: jsonb().$type<PrizeAddress>(),
+  confirmedAt: timestamp({ withTimezone: true }),
+  sentAt: timestamp({ withTimezone: true }),
+  receivedAt: timestamp({ withTimezone: true }),
+});
+
+/** What operators did with competitions: who, when, and the outcome. Names no child; participants by random ids. */
 export const competitionAudit = pgTable('competition_audit', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),

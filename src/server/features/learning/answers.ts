@@ -6,7 +6,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { keepAnswers } from '#contract/learning.ts';
 import { groupBy } from '#domain/learning/group-by.ts';
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
-import { byTime, dueOf } from '#domain/learning/schedule.ts';
+import { dueOf } from '#domain/learning/schedule.ts';
 import { decideAccess } from '#domain/membership/access.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { writeForAccount } from '#server/features/account/service.ts';
@@ -14,11 +14,14 @@ import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
+import type { Limiter } from '#server/platform/limits/limiter.ts';
 import type { ItemTask } from '#server/platform/tasks/task.ts';
 import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
 import {
   deleteAnswersBefore,
+  deleteReport,
+  findLatestMarks,
   findMarks,
   findNextAccounts,
   hasAnswers,
@@ -33,6 +36,9 @@ const ROWS_PER_STATEMENT = 2_000;
 /** Ten years of a level a day; a child does not answer more. */
 const MOST_ANSWERS = 50_000;
 
+/** Of an account, by the day they arrive: a device brings at most 1,000 from before it was signed in. */
+const ANSWERS = { perDay: 3_000 };
+
 export type SentAnswers = BodyOf<typeof keepAnswers>;
 
 export interface CheckedAnswer extends Mark {
@@ -42,7 +48,7 @@ export interface CheckedAnswer extends Mark {
 }
 
 export interface Answers {
-  /** Returns how many of them are kept now. Throws session-ended if the account is gone. */
+  /** Returns how many of them are kept now. Throws session-ended if the account is gone, too-often. */
   keep(identity: Identity, sent: SentAnswers): Promise<number>;
   readonly task: ItemTask;
 }
@@ -50,10 +56,11 @@ export interface Answers {
 interface AnswersDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly limiter: Limiter;
   readonly content: () => Promise<LearningContent>;
 }
 
-export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
+export function createAnswers({ db, clock, limiter, content }: AnswersDeps): Answers {
   const takeTurns = createTurns();
 
   async function save(tx: Queryable, accountId: string, marked: readonly CheckedAnswer[]) {
@@ -61,7 +68,6 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
     await lock(tx, 'answers', accountId);
     if (await hasAnswers(tx, accountId, MOST_ANSWERS)) return 0;
     const rows = marked.map(({ answer, known, at, isRight, error }) => ({
-      accountId,
       id: answer.id,
       item: known.item,
       answer: answer.answer,
@@ -71,20 +77,18 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
       tookMs: answer.tookMs,
       at,
     }));
-    await insertAnswers(tx, rows);
+    const kept = await insertAnswers(tx, accountId, rows);
     const items = [...new Set(rows.map(({ item }) => item))];
     const marks = groupBy(await findMarks(tx, accountId, items), ({ item }) => item);
+    const latest = await findLatestMarks(tx, accountId, items);
     await saveItems(
       tx,
-      [...marks].map(([item, ofItem]) => {
-        const { isRight, at } = ofItem.toSorted(byTime).at(-1) ?? {
-          isRight: false,
-          at: new Date(0),
-        };
-        return { accountId, item, due: dueOf(ofItem), isRight, lastAt: at };
+      [...latest].map(([item, { isRight, at }]) => {
+        return { accountId, item, due: dueOf(marks.get(item) ?? []), isRight, lastAt: at };
       }),
     );
-    return rows.length;
+    await deleteReport(tx, accountId);
+    return kept;
   }
 
   const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
@@ -108,6 +112,12 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
         ({ known }) => decideAccess(viewer, known).ok,
       );
       if (marked.length === 0) return 0;
+      await limiter.take({
+        name: 'answer',
+        subject: accountId,
+        quota: ANSWERS,
+        amount: marked.length,
+      });
       return takeTurns(accountId, () =>
         writeForAccount(db.transaction((tx) => save(tx, accountId, marked))),
       );

@@ -1,6 +1,7 @@
 // The content as practice needs it: every item by its name, the topics with their skills, lessons and learner errors.
 // Held in memory, and read again after an import.
 
+import { createHash } from 'node:crypto';
 import type { QuizQuestion } from '#contract/quiz.ts';
 import {
   type LevelOfTopic,
@@ -57,6 +58,10 @@ export interface LearningContent {
   /** In the order in which a child of this category should take them. */
   topicsFor(category: Category): readonly Topic[];
   readonly learnerErrors: ReadonlyMap<string, LearnerError>;
+  /** The items that can show this learner error. */
+  itemsWith(error: string): readonly string[];
+  /** Changes with what a report is made from. */
+  readonly version: string;
   lessonOf(level: { readonly topicId: number; readonly levelId: number }): LessonToRead | null;
 }
 
@@ -96,7 +101,16 @@ async function read(deps: ContentDeps): Promise<LearningContent> {
     ]),
   );
   const errors = await findLearnerErrors(deps.db);
+  const byError = new Map<string, string[]>();
+  for (const { item, errors: shown } of items.values()) {
+    for (const error of shown) byError.set(error, [...(byError.get(error) ?? []), item]);
+  }
+  const version = createHash('sha256')
+    .update(JSON.stringify([topics, [...byError], [...lessons], errors]))
+    .digest('base64url');
   return {
+    version,
+    itemsWith: (error) => byError.get(error) ?? [],
     find: (item) => items.get(item),
     topicIdOf: (item) => (item === null ? null : (items.get(item)?.level?.topicId ?? null)),
     topicsFor: (category) => [

@@ -2,17 +2,32 @@
 
 import type { ReportResponse } from '#contract/learning.ts';
 import { categoryOfStandard, type Standard } from '#domain/account/standard.ts';
-import { MISTAKES_COUNT_DAYS } from '#domain/learning/mistakes.ts';
+import {
+  MISTAKES_COUNT_DAYS,
+  RIGHT_WHEN_MENDED,
+  returningErrors,
+} from '#domain/learning/mistakes.ts';
 import { makeReport, type Report } from '#domain/learning/report.ts';
-import type { SkillOfTopic } from '#domain/learning/skills.ts';
 import { decideAccess, type Viewer } from '#domain/membership/access.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
+import { dayInIndia } from '#domain/time/india.ts';
+import { writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import type { Printer } from '#server/platform/printer.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { LearningContent } from './learning-content.ts';
-import { findAnswersSince, findItems, findSettings } from './store.ts';
+import {
+  findDaysOfPractice,
+  findItems,
+  findLatestToItems,
+  findMadeErrors,
+  findReport,
+  findSettings,
+  saveReport,
+} from './store.ts';
 
 /** The child that a report is about. */
 export interface Child {
@@ -36,24 +51,59 @@ interface ReportsDeps {
 }
 
 export function createReports({ db, clock, printer, content }: ReportsDeps): Reports {
-  async function make({ accountId, standard, viewer }: Child, now: Date): Promise<Report> {
-    const known = await content();
+  const takeTurns = createTurns();
+
+  async function makeNow(
+    tx: Queryable,
+    known: LearningContent,
+    { accountId, standard, viewer }: Child,
+    now: Date,
+  ): Promise<Report> {
     const since = new Date(now.getTime() - MISTAKES_COUNT_DAYS * DAY_MS);
-    const [latest, recent] = await Promise.all([
-      findItems(db, accountId),
-      findAnswersSince(db, accountId, since),
-    ]);
+    const madeErrors = await findMadeErrors(tx, accountId, since);
+    const returning = returningErrors(madeErrors, known.learnerErrors);
+    const items = new Set(returning.flatMap(({ error }) => known.itemsWith(error)));
+    const answered = await findItems(tx, accountId);
     return makeReport({
       now,
       topics: known.topicsFor(categoryOfStandard(standard)),
       isOpen: (topic) => decideAccess(viewer, topic).ok,
       topicIdOf: known.topicIdOf,
-      latest: new Map(latest.map((row) => [row.item, row])),
-      recent,
+      latest: new Map(answered.map((row) => [row.item, row])),
+      days: await findDaysOfPractice(tx, accountId, since),
+      madeErrors,
+      latestToItems: await findLatestToItems(tx, accountId, [...items], since, RIGHT_WHEN_MENDED),
       errorsOf: (item) => known.find(item)?.errors ?? [],
       learnerErrors: known.learnerErrors,
       lessonOf: known.lessonOf,
     });
+  }
+
+  /** Stored until an answer arrives; then the first to ask makes it again, and the others wait. */
+  async function make(child: Child, now: Date): Promise<Report> {
+    const { accountId, standard, viewer } = child;
+    const known = await content();
+    const madeFor = [dayInIndia(now), standard, viewer.kind, known.version].join(' ');
+    const stored = async (tx: Queryable) => {
+      const [row] = await findReport(tx, accountId);
+      return row?.madeFor === madeFor ? row.report : undefined;
+    };
+    return (
+      (await stored(db)) ??
+      takeTurns(accountId, () =>
+        writeForAccount(
+          db.transaction(async (tx) => {
+            // An answer that arrives meanwhile waits, and deletes what is stored here.
+            await lock(tx, 'answers', accountId);
+            const made = await stored(tx);
+            if (made !== undefined) return made;
+            const report = await makeNow(tx, known, child, now);
+            await saveReport(tx, { accountId, madeFor, report });
+            return report;
+          }),
+        ),
+      )
+    );
   }
 
   return {
@@ -95,6 +145,6 @@ function childOf({ accountId, profile }: Identity): Child {
   return { accountId, standard: profile.standard, viewer: { kind: profile.role } };
 }
 
-function shortened({ skill, levelId, state }: SkillOfTopic) {
+function shortened({ skill, levelId, state }: Report['shakiest'][number]) {
   return { skill, levelId, state };
 }

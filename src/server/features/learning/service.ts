@@ -12,6 +12,7 @@ import {
 import type { Identity } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Limiter } from '#server/platform/limits/limiter.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { createAnswers, markAnswers, type SentAnswers } from './answers.ts';
@@ -48,12 +49,13 @@ interface LearningDeps extends ContentDeps {
   readonly accounts: AccountService;
   readonly messages: MessageService;
   readonly printer: Printer;
+  readonly limiter: Limiter;
 }
 
 export function createLearningService(deps: LearningDeps): LearningService {
-  const { db, clock } = deps;
+  const { db, clock, limiter } = deps;
   const content = createLearningContent(deps);
-  const answers = createAnswers({ db, clock, content });
+  const answers = createAnswers({ db, clock, limiter, content });
   const reports = createReports({ ...deps, content });
   const summaries = createWeeklySummaries({ ...deps, reports });
 

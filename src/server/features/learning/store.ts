@@ -1,10 +1,18 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnswerToItem, MadeError } from '#domain/learning/mistakes.ts';
+import type { DayOfPractice } from '#domain/learning/weeks.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import { NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
-import { learnerError, learningAnswer, learningItem, learningSettings } from './tables.ts';
+import {
+  learnerError,
+  learningAnswer,
+  learningItem,
+  learningReport,
+  learningSettings,
+} from './tables.ts';
 
 export type AnswerRow = typeof learningAnswer.$inferSelect;
 export type ItemRow = typeof learningItem.$inferSelect;
@@ -27,30 +35,88 @@ export async function hasAnswers(
   return (await answerAfter(tx, accountId, count - 1)).length > 0;
 }
 
-/** An answer that is kept already is not changed. */
-export async function insertAnswers(tx: Queryable, rows: readonly AnswerRow[]): Promise<void> {
-  await tx
-    .insert(learningAnswer)
-    .values([...rows])
-    .onConflictDoNothing();
+/** Answers to one item by an account on one day in India that are kept: far more than a child gives. */
+const MOST_TO_ITEM_A_DAY = 50;
+
+/**
+ * Keeps these answers, but for those beyond the most to one item on a day. Returns how many of them are kept now, by
+ * this call or an earlier one, which is not changed. Call it under the lock of the account's answers.
+ */
+export async function insertAnswers(
+  tx: Queryable,
+  accountId: string,
+  rows: readonly Omit<AnswerRow, 'accountId'>[],
+): Promise<number> {
+  const day = (at: SQL) => sql`(${at} at time zone 'Asia/Kolkata')::date`;
+  const { rows: found } = await tx.execute<{ kept: number }>(sql`
+    with given as (
+      select *, row_number() over (partition by item, ${day(sql`at`)} order by at, id) as nth
+      from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+        id uuid, item text, answer jsonb, "isRight" boolean, "hasHint" boolean, error text, "tookMs" int,
+        at timestamptz)
+    ), inserted as (
+      insert into learning_answer (account_id, id, item, answer, is_right, has_hint, error, took_ms, at)
+      select ${accountId}, id, item, nullif(answer, 'null'), "isRight", "hasHint", error, "tookMs", at
+      from given
+      where nth + (
+        select count(*) from learning_answer kept
+        where kept.account_id = ${accountId} and kept.item = given.item
+          and kept.at >= ${day(sql`given.at`)}::timestamp at time zone 'Asia/Kolkata'
+          and kept.at < (${day(sql`given.at`)} + 1)::timestamp at time zone 'Asia/Kolkata'
+      ) <= ${MOST_TO_ITEM_A_DAY}
+      on conflict do nothing
+      returning id
+    )
+    select (select count(*) from inserted)::int + (
+      select count(*) from learning_answer
+      where account_id = ${accountId} and id in (select id from given)
+    )::int as kept`);
+  return found[0]?.kept ?? 0;
 }
 
-/** All answers to some items. */
-export const findMarks = statement(
-  (tx, accountId: Parameter<string>, items: Parameter<readonly string[]>) =>
-    tx
-      .select({
-        id: learningAnswer.id,
-        item: learningAnswer.item,
-        at: learningAnswer.at,
-        isRight: learningAnswer.isRight,
-        hasHint: learningAnswer.hasHint,
-      })
-      .from(learningAnswer)
-      .where(
-        and(eq(learningAnswer.accountId, accountId), sql`${learningAnswer.item} = any(${items})`),
-      ),
-);
+/** The latest days on which an item was answered that count for its state. */
+const DAYS_COUNTED = 20;
+
+/**
+ * The answers to some items that their state follows from (src/domain/learning/schedule.ts): of each of the latest days
+ * the first right one and the first wrong one.
+ */
+export async function findMarks(
+  tx: Queryable,
+  accountId: string,
+  items: readonly string[],
+): Promise<MarkRow[]> {
+  const { rows } = await tx.execute<Omit<MarkRow, 'at'> & { at: string }>(sql`
+    select id, item, at, is_right as "isRight", has_hint as "hasHint"
+    from (
+      select distinct on (item, day, is_right) *, dense_rank() over (partition by item order by day desc) as nth
+      from (
+        select id, item, at, is_right, has_hint, (at at time zone 'Asia/Kolkata')::date as day
+        from learning_answer where account_id = ${accountId} and item = any(${sql.param(items)})
+      ) answer
+      order by item, day, is_right, at, id
+    ) first_of_day
+    where nth <= ${DAYS_COUNTED}`);
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+}
+
+type MarkRow = Pick<AnswerRow, 'id' | 'item' | 'at' | 'isRight' | 'hasHint'>;
+
+/** The latest answer to each of some items. */
+export async function findLatestMarks(
+  tx: Queryable,
+  accountId: string,
+  items: readonly string[],
+): Promise<Map<string, { isRight: boolean; at: Date }>> {
+  const { rows } = await tx.execute<{ item: string; isRight: boolean; at: string }>(sql`
+    select wanted.item, latest.is_right as "isRight", latest.at
+    from unnest(${sql.param(items)}::text[]) as wanted (item)
+    cross join lateral (
+      select is_right, at from learning_answer
+      where account_id = ${accountId} and item = wanted.item order by at desc, id desc limit 1
+    ) latest`);
+  return new Map(rows.map(({ item, isRight, at }) => [item, { isRight, at: new Date(at) }]));
+}
 
 export async function saveItems(tx: Queryable, rows: readonly ItemRow[]): Promise<void> {
   await tx
@@ -136,33 +202,95 @@ export const findItems = statement((db, accountId: Parameter<string>) =>
     .where(eq(learningItem.accountId, accountId)),
 );
 
-export const findAnswersSince = statement(
-  (db, accountId: Parameter<string>, since: Parameter<Date>) =>
-    db
-      .select({
-        id: learningAnswer.id,
-        item: learningAnswer.item,
-        at: learningAnswer.at,
-        isRight: learningAnswer.isRight,
-        error: learningAnswer.error,
-        tookMs: learningAnswer.tookMs,
-      })
-      .from(learningAnswer)
-      .where(and(eq(learningAnswer.accountId, accountId), gte(learningAnswer.at, since))),
-);
+/** The practice of each day in India since then. */
+export async function findDaysOfPractice(
+  tx: Queryable,
+  accountId: string,
+  since: Date,
+): Promise<DayOfPractice[]> {
+  const { rows } = await tx.execute<DayOfPractice & Record<string, unknown>>(sql`
+    select (at at time zone 'Asia/Kolkata')::date::text as day, count(*)::int as items,
+      count(*) filter (where is_right)::int as right, sum(took_ms)::float8 as "tookMs"
+    from learning_answer where account_id = ${accountId} and at >= ${since}
+    group by 1`);
+  return rows;
+}
 
-const answersOf = statement((db, accountId: Parameter<string>) =>
+export async function findMadeErrors(
+  tx: Queryable,
+  accountId: string,
+  since: Date,
+): Promise<MadeError[]> {
+  const { rows } = await tx.execute<MadeError & Record<string, unknown>>(sql`
+    select error, count(*)::int as count,
+      count(distinct (at at time zone 'Asia/Kolkata')::date)::int as days
+    from learning_answer where account_id = ${accountId} and at >= ${since} and error is not null
+    group by error`);
+  return rows;
+}
+
+/** The latest `count` answers since then to each of these items. */
+export async function findLatestToItems(
+  tx: Queryable,
+  accountId: string,
+  items: readonly string[],
+  since: Date,
+  count: number,
+): Promise<AnswerToItem[]> {
+  if (items.length === 0) return [];
+  const { rows } = await tx.execute<Omit<AnswerToItem, 'at'> & { at: string }>(sql`
+    select latest.id, wanted.item, latest.at, latest.is_right as "isRight"
+    from unnest(${sql.param(items)}::text[]) as wanted (item)
+    cross join lateral (
+      select id, at, is_right from learning_answer
+      where account_id = ${accountId} and item = wanted.item and at >= ${since}
+      order by at desc, id desc limit ${count}
+    ) latest`);
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+}
+
+export const findReport = statement((db, accountId: Parameter<string>) =>
   db
-    .select()
-    .from(learningAnswer)
-    .where(eq(learningAnswer.accountId, accountId))
-    .orderBy(desc(learningAnswer.at), asc(learningAnswer.id)),
+    .select({ madeFor: learningReport.madeFor, report: learningReport.report })
+    .from(learningReport)
+    .where(eq(learningReport.accountId, accountId)),
 );
 
-/** For the export, the latest first. */
-export async function findAnswers(db: Queryable, accountId: string) {
-  const rows = await answersOf(db, accountId);
-  return rows.map(({ accountId: _, ...row }) => row);
+/** Call it under the lock of the account's answers, as `deleteReport`. */
+export async function saveReport(tx: Queryable, row: typeof learningReport.$inferInsert) {
+  const { madeFor, report } = row;
+  await tx
+    .insert(learningReport)
+    .values(row)
+    .onConflictDoUpdate({ target: learningReport.accountId, set: { madeFor, report } });
+}
+
+export async function deleteReport(tx: Queryable, accountId: string): Promise<void> {
+  await tx.delete(learningReport).where(eq(learningReport.accountId, accountId));
+}
+
+const ANSWERS_PER_PAGE = 1_000;
+
+/** For the export, the latest first, in pages. */
+export async function* findAnswers(db: Queryable, accountId: string) {
+  let before: Pick<AnswerRow, 'at' | 'id'> | undefined;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(learningAnswer)
+      .where(
+        and(
+          eq(learningAnswer.accountId, accountId),
+          before &&
+            sql`(${learningAnswer.at}, ${learningAnswer.id}) < (${before.at}, ${before.id})`,
+        ),
+      )
+      .orderBy(desc(learningAnswer.at), desc(learningAnswer.id))
+      .limit(ANSWERS_PER_PAGE);
+    yield rows.map(({ accountId: _, ...row }) => row);
+    before = rows[ANSWERS_PER_PAGE - 1];
+    if (before === undefined) return;
+  }
 }
 
 /** Old answers except the latest to each item, which is kept forever. */

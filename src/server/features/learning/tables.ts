@@ -11,11 +11,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Report } from '#domain/learning/report.ts';
 import type { Answer } from '#domain/quiz/answer.ts';
 
 /**
  * The answers of a child, as they were marked when they arrived. The database deletes them with the account (defined in
- * a migration, since a feature does not name another's table), and so the two tables below.
+ * a migration, since a feature does not name another's table), and so the three tables below.
  */
 export const learningAnswer = pgTable(
   'learning_answer',
@@ -61,6 +62,14 @@ export const learningItem = pgTable(
       .where(sql`due is not null`),
   ],
 );
+
+/** The report of an account, until an answer arrives: the next one to ask makes it again. */
+export const learningReport = pgTable('learning_report', {
+  accountId: uuid().primaryKey(),
+  /** What it follows from besides the answers: the day, the content, the standard, the role. */
+  madeFor: text().notNull(),
+  report: jsonb().$type<Report>().notNull(),
+});
 
 /** An account without a row has the defaults. */
 export const learningSettings = pgTable(

@@ -1,20 +1,7 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { couponTry, couponUse } from './tables.ts';
+import { couponUse } from './tables.ts';
 
 /** Remembers that this phone was given the lower price by a coupon. The payer must be locked. */
 export async function saveCouponUse(
@@ -102,34 +89,4 @@ export async function countCouponUses(db: Queryable): Promise<Map<string, number
     .where(isNotNull(couponUse.paymentId))
     .groupBy(couponUse.code);
   return new Map(rows.map(({ code, count }) => [code, count]));
-}
-
-/** Number of wrong coupons per key since then, in the order given. */
-export async function countCouponTries(
-  db: Queryable,
-  keys: readonly string[],
-  since: Date,
-): Promise<number[]> {
-  const rows = await db
-    .select({ key: couponTry.key, count: count() })
-    .from(couponTry)
-    .where(and(inArray(couponTry.key, [...keys]), gt(couponTry.at, since)))
-    .groupBy(couponTry.key);
-  return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
-}
-
-export async function insertCouponTries(
-  db: Queryable,
-  keys: readonly string[],
-  at: Date,
-): Promise<void> {
-  await db.insert(couponTry).values(keys.map((key) => ({ key, at })));
-}
-
-export function deleteCouponTriesBefore(
-  tx: Queryable,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  return deleteSome(tx, couponTry, lt(couponTry.at, before), limit);
 }

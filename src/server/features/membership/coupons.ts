@@ -9,27 +9,23 @@ import type { PersonalData } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
-import type { Keys } from '#server/platform/keys.ts';
+import { type Limiter, refusedAs } from '#server/platform/limits/limiter.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
-  countCouponTries,
   countCouponUses,
   countUsesOf,
-  deleteCouponTriesBefore,
   deleteUnusedCouponsBefore,
   eraseCouponUses,
   findCouponUses,
-  insertCouponTries,
   moveCouponUses,
   saveCouponUse,
 } from './coupon-store.ts';
 
-const WINDOW_MS = 3_600_000;
-const WRONG_PER_ACCOUNT = 10;
+const WRONG_PER_ACCOUNT = { perHour: 10 };
 /** A missed payment is found by the reconciliation within days. */
 const UNUSED_KEPT_MS = 30 * DAY_MS;
 /** A whole school may share one address. */
-const WRONG_PER_ADDRESS = 100;
+const WRONG_PER_ADDRESS = { perHour: 100 };
 
 export interface TypedCoupon {
   readonly code: string;
@@ -54,31 +50,36 @@ export interface Coupons {
 interface CouponDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly keys: Keys;
+  readonly limiter: Limiter;
   readonly listCoupons: () => Promise<readonly Coupon[]>;
   /** The keyed hash of a phone, as payments have it. */
   readonly keyOfPhone: (phone: string) => string;
 }
 
-export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: CouponDeps): Coupons {
-  const keyOf = (kind: string, subject: string) => keys.hash('coupon-try', `${kind}\0${subject}`);
-
+export function createCoupons({
+  db,
+  clock,
+  limiter,
+  listCoupons,
+  keyOfPhone,
+}: CouponDeps): Coupons {
   return {
     async find({ code, accountId, phone, address }) {
       if (code.trim() === '') throw refuse('coupon-missing');
       const now = clock.now();
-      const counted = [keyOf('account', accountId), keyOf('address', address)];
-      const since = new Date(now.getTime() - WINDOW_MS);
-      const [byAccount = 0, byAddress = 0] = await countCouponTries(db, counted, since);
-      if (byAccount >= WRONG_PER_ACCOUNT || byAddress >= WRONG_PER_ADDRESS) {
-        throw refuse('coupon-tries-used', { retryAfterSeconds: WINDOW_MS / 1000 });
-      }
+      // Counted before the code is looked at, so that tries at the same moment are no way around the limit.
+      const wrong = await limiter
+        .take(
+          { name: 'wrong coupon', subject: accountId, quota: WRONG_PER_ACCOUNT },
+          { name: 'wrong coupon', subject: address, quota: WRONG_PER_ADDRESS },
+        )
+        .catch(refusedAs('coupon-tries-used'));
       const listed = await listCoupons();
       const coupon = findCoupon(listed, code, dayInIndia(now));
       if (coupon === undefined) {
-        await insertCouponTries(db, counted, now);
         throw refuse(isWrongCase(listed, code, dayInIndia(now)) ? 'coupon-case' : 'coupon-invalid');
       }
+      await wrong.giveBack();
       if ((await countUsesOf(db, coupon.code)) >= coupon.limit) throw refuse('coupon-used-up');
       const use = { id: randomUUID(), code: coupon.code, phoneKey: keyOfPhone(phone), at: now };
       await db.transaction(async (tx) => {
@@ -97,9 +98,6 @@ export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: Coup
     },
 
     tasks: [
-      retention('clear-coupon-tries', (tx, limit) =>
-        deleteCouponTriesBefore(tx, new Date(clock.now().getTime() - WINDOW_MS), limit),
-      ),
       retention('clear-unused-coupons', (tx, limit) =>
         deleteUnusedCouponsBefore(tx, new Date(clock.now().getTime() - UNUSED_KEPT_MS), limit),
       ),

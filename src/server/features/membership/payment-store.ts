@@ -1,7 +1,7 @@
 // The ledger of payments. Who is a member follows from it, so changes to a payment and to what belongs to a payer are
 // made under their locks (platform/database/locks.ts).
 
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PaymentFact } from '#domain/membership/payment.ts';
 import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';

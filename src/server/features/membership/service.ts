@@ -16,7 +16,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { keepContent } from '#server/platform/content/kept-content.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
-import type { Keys } from '#server/platform/keys.ts';
+import type { Limiter } from '#server/platform/limits/limiter.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
@@ -80,7 +80,7 @@ interface MembershipDeps {
   readonly db: Database;
   readonly notices: Notices;
   readonly clock: Clock;
-  readonly keys: Keys;
+  readonly limiter: Limiter;
   /** Hashes the phones of payments. */
   readonly ledgerKey: KeyObject;
   readonly accounts: AccountService;
@@ -94,7 +94,7 @@ interface MembershipDeps {
 
 export function createMembershipService(deps: MembershipDeps): MembershipService {
   const { notices, messages, queue, printer, seller } = deps;
-  const { db, clock, keys, ledgerKey, accounts, paymentGateway, countContent } = deps;
+  const { db, clock, limiter, ledgerKey, accounts, paymentGateway, countContent } = deps;
 
   let nudging: NodeJS.Timeout | undefined;
 
@@ -208,7 +208,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
   const coupons = createCoupons({
     db,
     clock,
-    keys,
+    limiter,
     listCoupons: async () => (await offer()).coupons,
     keyOfPhone: payments.keyOf,
   });
@@ -271,7 +271,6 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
           return (await payments.reconcile(since, signal)).added;
         },
       },
-      ...coupons.tasks,
       ...payments.tasks,
     ],
 

@@ -36,16 +36,6 @@ export const membershipOffer = pgTable('membership_offer', {
   coupons: jsonb().$type<Coupon[]>().notNull(),
 });
 
-/** Recent wrong coupons, by keyed hashes of account and address. */
-export const couponTry = pgTable(
-  'coupon_try',
-  {
-    key: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index('coupon_try_key').on(table.key, table.at)],
-);
-
 /** A fact as JSON: its time is a text. */
 export type StoredFact = PaymentFact extends infer Fact
   ? Fact extends PaymentFact

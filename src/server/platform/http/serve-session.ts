@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
-import { type Call, callOf, routeOf } from './serve.ts';
+import { type Call, callOf, routeOf, type Streamed } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +38,7 @@ export function serveSession<
   app: FastifyInstance,
   guard: Guard<Identity>,
   endpoint: E,
-  handle: (call: SessionCall<E, Identity>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+  handle: (call: SessionCall<E, Identity>) => Promise<ResponseOf<E> | Streamed> | ResponseOf<E>,
 ): void {
   const limited = limitCalls(app, endpoint, (request, reply) => {
     if (request.identity === null) throw new ApiError('UnauthorizedError');

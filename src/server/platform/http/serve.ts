@@ -55,6 +55,12 @@ export function callOf<E extends AnyEndpoint>(
   };
 }
 
+/**
+ * A response that is sent in parts, as its reader takes them; its JSON has the shape that the endpoint states. Only for
+ * endpoints with limits: a reader who takes nothing holds one part.
+ */
+export type Streamed = AsyncIterable<string>;
+
 /** Throws a refusal if the caller may not make the call. */
 export type RequestGuard = (request: FastifyRequest) => void | Promise<void>;
 
@@ -66,7 +72,7 @@ export function serve<E extends AnyEndpoint<'public' | 'viewer' | 'refresh'>>(
   app: FastifyInstance,
   endpoint: E,
   guard: E['access'] extends 'public' ? 'everyone' | RequestGuard : RequestGuard,
-  handle: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+  handle: (call: Call<E>) => Promise<ResponseOf<E> | Streamed> | ResponseOf<E>,
 ): void {
   const check = guard as 'everyone' | RequestGuard;
   const limited = limitCalls(app, endpoint, (request, reply) => handle(callOf<E>(request, reply)));

@@ -12,7 +12,7 @@ export interface CountedUse {
   readonly isAtOnce: boolean;
 }
 
-export interface Count {
+interface Count {
   readonly key: string;
   readonly used: number;
   readonly most: number;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#contract/errors.ts';
+import type { Quota } from '#contract/limits.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { runTasks } from '#server/testing/run-tasks.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import type { Quota } from '#contract/limits.ts';
 import type { Taken } from './limiter.ts';
 
 const clock = createFakeClock();

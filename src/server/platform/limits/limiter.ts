@@ -1,11 +1,11 @@
 // The limiter: how much of a costly thing one caller may cause, a minute, an hour and a day, and how many at the same
 // moment. Counted in the database, so that all processes share the counts, by one statement that locks what it counts,
-// so that parallel calls can't exceed a limit.
+// so that parallel calls can't exceed a limit (decision 55).
 
 import { LRUCache } from 'lru-cache';
-import type { ApiError } from '#contract/errors.ts';
+import { ApiError } from '#contract/errors.ts';
 import type { Quota } from '#contract/limits.ts';
-import { refuse } from '#contract/refusals.ts';
+import { limitRefusals, refuse } from '#contract/refusals.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -162,6 +162,19 @@ export function createLimiter({ db, clock, keys }: LimiterDeps): Limiter {
       },
     ],
   };
+}
+
+/** For what has a refusal of its own: rethrows the limiter's as this one. */
+export function refusedAs(reason: Parameters<typeof refuse>[0]): (error: unknown) => never {
+  return (error) => {
+    throw isLimitRefusal(error)
+      ? refuse(reason, { retryAfterSeconds: error.details.retryAfterSeconds })
+      : error;
+  };
+}
+
+export function isLimitRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && Object.hasOwn(limitRefusals, String(error.details.reason));
 }
 
 /** `until`: when the count begins anew; null: something else is still running. */

@@ -3,7 +3,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getResult } from '#contract/competition-results.ts';
 import { chooseLanguage } from '#web/language/language.ts';
+import { reply } from '#web/testing/server.ts';
 import {
   closeCompetition,
   openCompetition,
@@ -11,6 +13,7 @@ import {
   serveAt,
 } from './testing/open-competition.tsx';
 import './results/my-data-page.tsx';
+import './results/result-page.tsx';
 
 const BEFORE_REGISTRATION_CLOSES = 50_000;
 
@@ -52,6 +55,37 @@ it.each([
   openCompetition(path);
   await screen.findByLabelText(field);
   expect(englishTexts()).toEqual([]);
+});
+
+it('a result is in Hindi, with the address for the prize; the questions stay English', async () => {
+  const token = 'abcdefghijklmnopqrstuv';
+  history.replaceState(null, '', `/competition/result#${token}`);
+  reply(getResult, {
+    data: {
+      competition: 7,
+      childsName: 'रवि',
+      standard: 'a-4th',
+      date: '20240609',
+      marks: 3,
+      outOf: 3,
+      seconds: 90,
+      answered: 3,
+      rank: 1,
+      rankedOf: 40,
+      groupStandards: [2, 3, 4, 5],
+      groupRank: 1,
+      groupRankedOf: 130,
+      noRank: null,
+      voided: [{ standard: 'a-4th', number: 2, reason: 'दो उत्तर सही थे' }],
+      prize: { name: 'दूरबीन', place: 1, state: 'to-do', isAddressConfirmed: false },
+      isNameShown: false,
+      questions: [],
+    },
+  });
+  openCompetition(`/competition/result#${token}`);
+  await screen.findByLabelText('पिन कोड');
+  expect(englishTexts()).toEqual([]);
+  history.replaceState(null, '', '/');
 });
 
 it('the page of the competition is in Hindi, for a registered family too', async () => {

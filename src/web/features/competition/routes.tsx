@@ -19,4 +19,5 @@ export const competitionRoutes: RouteObject[] = [
   { path: '/competition/practice/:id', lazy: () => import('./test/practice-page.tsx') },
   { path: paths.competitionResult, lazy: () => import('./results/result-page.tsx') },
   { path: paths.competitionData, lazy: () => import('./results/my-data-page.tsx') },
+  { path: paths.competitionCertificate, lazy: () => import('./results/certificate-page.tsx') },
 ];

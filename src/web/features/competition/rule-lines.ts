@@ -1,7 +1,7 @@
 // The rules of a competition in the language of the page, with its figures in their places.
 
 import type { CompetitionAttributes } from '#contract/competition.ts';
-import { POSTING_GRACE_S } from '#domain/competition/figures.ts';
+import { SUBMIT_GRACE_S } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -19,7 +19,7 @@ export function ruleLines(
     questions: questionCount,
     seconds: secondsPerQuestion,
     days: resultsWithinDays,
-    grace: POSTING_GRACE_S,
+    grace: SUBMIT_GRACE_S,
   };
   return rules[part].map((line) => fill(line[language], figures));
 }

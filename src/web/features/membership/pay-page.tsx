@@ -3,6 +3,7 @@
 
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
+import { GrownUps } from '#web/features/session/grown-up/grown-ups.tsx';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
@@ -31,5 +32,9 @@ function redirectToLogin(): Response {
 export function Component() {
   useLanguage();
   const checkout = useLoaderData<typeof loader>();
-  return <LeaveToPay checkout={checkout} />;
+  return (
+    <GrownUps>
+      <LeaveToPay checkout={checkout} />
+    </GrownUps>
+  );
 }

@@ -13,6 +13,7 @@ import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import { fill } from '#messages/fill.ts';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { firstProblem, type Problem } from '#web/form/problem.ts';
+import { withTime } from '#web/form/refusal.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { CallError } from '#web/platform/api.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
@@ -105,7 +106,7 @@ export function MakeForm() {
         return null;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        return { field: null, message: error.message || t.failed };
+        return { field: null, message: withTime(error.message, error) || t.failed };
       }
     });
 

@@ -103,6 +103,24 @@ it('the whole site has an end, which does not hold up those who are signed in', 
   expect((await asha.post('delete', { otp })).statusCode).toBe(200);
 });
 
+it('two networks that take all they can leave codes to families elsewhere, and all logins', async () => {
+  clock.advance(DAY + HOUR);
+  const elsewhere = await new Parent(site, gateway).signUp();
+  // Twelve an hour for each network, but four fifths of the site's twenty for both.
+  const [first] = await sendAll((index) => `192.0.2.${index + 1}`);
+  const [second] = await sendAll((index) => `198.51.100.${index + 1}`);
+  expect([first, second]).toEqual([12, 3]);
+  for (let family = 1; family <= 4; family += 1) {
+    expect(reasonOf(await askAsPage(`203.0.113.${family}`))).toBe('fine');
+  }
+  expect(reasonOf(await askAsPage('2001:db8:99::1'))).toBe('otp-too-busy');
+  // A login has not been sent a code by anybody.
+  const login = { phone: elsewhere.phone, altcha: await solveAt('2001:db8:99::1') };
+  const headers = { 'x-forwarded-for': '2001:db8:99::1' };
+  const stranger = elsewhere.elsewhere();
+  expect(reasonOf(await stranger.post('logino', login, headers))).toBe('fine');
+});
+
 it('no ceiling is passed by requests that arrive together, at two processes', async () => {
   clock.advance(DAY + HOUR);
   const address = '203.0.113.77';

@@ -5,14 +5,17 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AccountRefusal } from '#contract/refusals.ts';
 import type { Place, SendCeilings } from '#domain/auth/code-volume.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { CodeVolumes, VolumeOrigin } from './code-volume.ts';
+import { type CodeVolumes, pools } from './code-volume.ts';
 
 /** For example `sent`, `otp-too-soon`, `address-ceiling`. */
 export type CodeOutcome = 'sent' | AccountRefusal | `${Place}-ceiling`;
 
-/** Any origin: only the site is looked at. */
-const STRANGERS: VolumeOrigin = { address: '', network: '' };
-const SIGNED_IN: VolumeOrigin = null;
+/** The names in the metrics. */
+const REQUESTED_BY = {
+  'sign-ups': 'strangers',
+  logins: 'logins',
+  'signed in': 'families',
+} as const;
 
 export interface CodeMetrics {
   count(outcome: CodeOutcome): void;
@@ -39,14 +42,12 @@ export function createCodeMetrics({ db, volumes, ceilings }: CodeMetricsDeps): C
     registers: [],
     async collect() {
       this.reset();
-      for (const [by, origin] of [
-        ['strangers', STRANGERS] as const,
-        ['families', SIGNED_IN] as const,
-      ]) {
-        // Without a database the other metrics are still reported.
-        const found = await volumes.of(db, origin).catch(() => null);
+      for (const pool of pools) {
+        // Only the site is looked at. Without a database the other metrics are still reported.
+        const found = await volumes.of(db, { pool, origin: null }).catch(() => null);
         if (found?.site === undefined) return;
         const { inHour, inDay } = found.site;
+        const by = REQUESTED_BY[pool];
         this.set({ window: 'hour', requested_by: by }, inHour / ceilings.site.perHour);
         this.set({ window: 'day', requested_by: by }, inDay / ceilings.site.perDay);
       }

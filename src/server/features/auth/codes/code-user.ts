@@ -1,9 +1,10 @@
 // The users who request or type a code. Each kind has codes and limits of its own, so that strangers lock nobody out.
 
 import type { FastifyRequest } from 'fastify';
+import type { CodePurpose } from '#domain/auth/one-time-code.ts';
 import { addressOf, networkOf } from '#server/platform/http/address.ts';
 import type { Counted } from '../limits/attempts.ts';
-import type { Origin, VolumeOrigin } from './code-volume.ts';
+import type { Origin, VolumeSource } from './code-volume.ts';
 
 export type CodeUser =
   | ({ readonly kind: 'stranger' } & Origin)
@@ -26,7 +27,10 @@ export function countedAs(phone: string, user: CodeUser): readonly [Counted, ...
   ];
 }
 
-export const originOf = (user: CodeUser): VolumeOrigin => (user.kind === 'stranger' ? user : null);
+export function volumeSourceOf(user: CodeUser, purpose: CodePurpose): VolumeSource {
+  if (user.kind !== 'stranger') return { pool: 'signed in', origin: null };
+  return { pool: purpose === 'login' ? 'logins' : 'sign-ups', origin: user };
+}
 
 /** The id of a known device; empty for any other. */
 export const deviceOf = (user: CodeUser): string =>

@@ -28,19 +28,24 @@ export interface Origin {
   readonly network: string;
 }
 
-/**
- * Null: someone who is signed in. Their codes have a site-wide ceiling of their own, so that strangers can't use it up,
- * and none for the address.
- */
-export type VolumeOrigin = Origin | null;
+/** Codes with a site-wide ceiling of their own: sign-ups can't use up what logins need, and strangers neither's. */
+export const pools = ['signed in', 'logins', 'sign-ups'] as const;
+type Pool = (typeof pools)[number];
+
+/** What a code counts towards. */
+export interface VolumeSource {
+  readonly pool: Pool;
+  /** Null: someone who is signed in. Their codes have no ceiling for the address. */
+  readonly origin: Origin | null;
+}
 
 export interface CodeVolumes {
-  of(db: Queryable, origin: VolumeOrigin): Promise<Volumes>;
+  of(db: Queryable, source: VolumeSource): Promise<Volumes>;
   /**
    * Counts one more code; if a ceiling has been reached, counts nothing and returns its place. Call it last: until `tx`
    * ends, all other senders wait.
    */
-  add(tx: Queryable, origin: VolumeOrigin): Promise<Place | null>;
+  add(tx: Queryable, source: VolumeSource): Promise<Place | null>;
   readonly tasks: readonly Task[];
 }
 
@@ -51,22 +56,21 @@ interface CodeVolumeDeps {
 }
 
 export function createCodeVolumes({ clock, keys, ceilings }: CodeVolumeDeps): CodeVolumes {
-  /** By the places that have a ceiling for this origin. */
-  function keysOf(origin: VolumeOrigin): ReadonlyMap<Place, string> {
-    const site = origin === null ? 'signed in' : 'strangers';
+  /** By the places that have a ceiling for this source. */
+  function keysOf({ pool, origin }: VolumeSource): ReadonlyMap<Place, string> {
     const found = new Map<Place, string>();
     for (const place of places) {
-      const subject = place === 'site' ? site : origin?.[place];
+      const subject = place === 'site' ? pool : origin?.[place];
       if (subject !== undefined) found.set(place, keys.hash('code-volume', `${place}\0${subject}`));
     }
     return found;
   }
 
-  async function volumesOf(tx: Queryable, origin: VolumeOrigin): Promise<Volumes> {
+  async function volumesOf(tx: Queryable, source: VolumeSource): Promise<Volumes> {
     const nowMs = clock.now().getTime();
     const hourAgo = new Date(nowMs - LIMIT_HOUR_MS);
     const dayAgo = new Date(nowMs - LIMIT_DAY_MS);
-    const byPlace = keysOf(origin);
+    const byPlace = keysOf(source);
     const rows = await sumCodeVolumes(tx, [...byPlace.values()], hourAgo, dayAgo);
     return Object.fromEntries(
       [...byPlace].map(([place, key]) => [place, rows.find((row) => row.key === key) ?? NONE]),
@@ -76,13 +80,14 @@ export function createCodeVolumes({ clock, keys, ceilings }: CodeVolumeDeps): Co
   return {
     of: volumesOf,
 
-    async add(tx, origin) {
-      await lock(tx, 'codes', origin === null ? 'codes to signed in' : 'codes to strangers');
-      const full = fullPlace(await volumesOf(tx, origin), ceilings);
+    async add(tx, source) {
+      // Those of strangers count for the same networks.
+      await lock(tx, 'codes', source.origin === null ? 'codes to signed in' : 'codes to strangers');
+      const full = fullPlace(await volumesOf(tx, source), ceilings);
       if (full !== null) return full;
       const nowMs = clock.now().getTime();
       const since = new Date(nowMs - (nowMs % STEP_MS));
-      await addToCodeVolumes(tx, [...keysOf(origin).values()], since);
+      await addToCodeVolumes(tx, [...keysOf(source).values()], since);
       return null;
     },
 

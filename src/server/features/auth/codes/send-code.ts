@@ -16,7 +16,7 @@ import type { Captcha } from '../limits/captcha.ts';
 import { lockCode, saveCode } from '../store.ts';
 import type { HashCode } from './code-hash.ts';
 import type { CodeMetrics } from './code-metrics.ts';
-import { type CodeUser, countedAs, deviceOf, originOf, turnOf } from './code-user.ts';
+import { type CodeUser, countedAs, deviceOf, turnOf, volumeSourceOf } from './code-user.ts';
 import type { CodeVolumes } from './code-volume.ts';
 
 export interface CodeRequest {
@@ -58,7 +58,7 @@ export function createSendCode(deps: SendDeps): (request: CodeRequest) => Promis
     lastAt: Date | null,
     now: Date,
   ): Promise<void> {
-    const { phone, altcha, user } = request;
+    const { phone, purpose, altcha, user } = request;
     const counted = countedAs(phone, user);
     const ago = (ms: number) => new Date(now.getTime() - ms);
     const [inHour = 0] = await attempts.count(tx, counted, ago(LIMIT_HOUR_MS));
@@ -67,7 +67,7 @@ export function createSendCode(deps: SendDeps): (request: CodeRequest) => Promis
       lastAt,
       toPhone: { inHour, inDay },
       toKnownDevices,
-      volumes: await volumes.of(tx, originOf(user)),
+      volumes: await volumes.of(tx, volumeSourceOf(user, purpose)),
     };
     const proof = altcha === undefined ? null : await captcha.read(altcha, now);
     const level = proof?.level ?? 0;
@@ -111,7 +111,7 @@ export function createSendCode(deps: SendDeps): (request: CodeRequest) => Promis
       messageId,
     });
     await attempts.record(tx, countedAs(phone, user), now);
-    const full = await volumes.add(tx, originOf(user));
+    const full = await volumes.add(tx, volumeSourceOf(user, purpose));
     if (full !== null) {
       metrics.count(`${full}-ceiling`);
       throw refuse('otp-too-busy');

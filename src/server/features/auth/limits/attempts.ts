@@ -26,8 +26,6 @@ const KEPT_MS = {
   'wrong-password-on-device': HOUR_MS,
   'wrong-password-from-address': HOUR_MS,
   'wrong-name-for-phone': DAY_MS,
-  'wrong-participant-for-phone': HOUR_MS,
-  'wrong-participant-from-address': HOUR_MS,
   'proof-of-work': HOUR_MS,
   'sign-up-proof': HOUR_MS,
 } as const;

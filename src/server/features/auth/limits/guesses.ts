@@ -3,10 +3,13 @@
 // address.
 
 import { refuse } from '#contract/refusals.ts';
-import { decideGuess, GUESSES_WINDOW_MS } from '#domain/auth/limits.ts';
+import {
+  SOFT_WRONG_GUESSES_PER_ADDRESS,
+  SOFT_WRONG_GUESSES_PER_PHONE,
+} from '#domain/auth/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Attempts, Counted } from './attempts.ts';
+import { isLimitRefusal, type Limiter } from '#server/platform/limits/limiter.ts';
 import type { Captcha } from './captcha.ts';
 
 interface Guess {
@@ -16,37 +19,47 @@ interface Guess {
 }
 
 export interface Guesses {
-  /** Throws captcha-needed or captcha-wrong. */
-  admit(guess: Guess, altcha: string | undefined): Promise<void>;
-  countWrong(guess: Guess): Promise<void>;
+  /**
+   * Counts the guess as a wrong one, before it is looked at, so that guesses at the same moment are no way around the
+   * limit; call `wasRight` otherwise. Throws captcha-needed or captcha-wrong.
+   */
+  admit(guess: Guess, altcha: string | undefined): Promise<{ wasRight(): Promise<void> }>;
 }
 
 interface GuessDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly attempts: Attempts;
+  readonly limiter: Limiter;
   readonly captcha: Captcha;
 }
 
-export function createGuesses({ db, clock, attempts, captcha }: GuessDeps): Guesses {
-  const countedAs = ({ phone, address }: Guess): Counted[] => [
-    ['wrong-participant-for-phone', phone],
-    ['wrong-participant-from-address', address],
-  ];
+export function createGuesses({ db, clock, limiter, captcha }: GuessDeps): Guesses {
+  async function requireProof(altcha: string | undefined): Promise<void> {
+    if (altcha === undefined) throw refuse('captcha-needed');
+    const now = clock.now();
+    const proof = await captcha.read(altcha, now);
+    const isSolved =
+      proof !== null && (await db.transaction((tx) => captcha.spend(tx, proof, now)));
+    if (!isSolved) throw refuse('captcha-wrong');
+  }
 
   return {
-    async admit(guess, altcha) {
-      const now = clock.now();
-      const since = new Date(now.getTime() - GUESSES_WINDOW_MS);
-      const [forPhone = 0, fromAddress = 0] = await attempts.count(db, countedAs(guess), since);
-      if (decideGuess({ forPhone, fromAddress }).ok) return;
-      if (altcha === undefined) throw refuse('captcha-needed');
-      const proof = await captcha.read(altcha, now);
-      const isSolved =
-        proof !== null && (await db.transaction((tx) => captcha.spend(tx, proof, now)));
-      if (!isSolved) throw refuse('captcha-wrong');
+    async admit({ phone, address }, altcha) {
+      try {
+        const taken = await limiter.take(
+          { name: 'wrong guess', subject: phone, quota: { perHour: SOFT_WRONG_GUESSES_PER_PHONE } },
+          {
+            name: 'wrong guess',
+            subject: address,
+            quota: { perHour: SOFT_WRONG_GUESSES_PER_ADDRESS },
+          },
+        );
+        return { wasRight: taken.giveBack };
+      } catch (error) {
+        if (!isLimitRefusal(error)) throw error;
+        await requireProof(altcha);
+        return { wasRight: async () => {} };
+      }
     },
-
-    countWrong: (guess) => attempts.record(db, countedAs(guess), clock.now()),
   };
 }

@@ -49,15 +49,14 @@ const opening = statement(
       .where(and(sql`${session.accountId} = (select id from ${owner})`, isLive(now)))
       .orderBy(desc(session.rotatedAt), desc(session.id))
       .offset(kept);
-    const revoked = tx.$with('revoked').as(
+    const deleted = tx.$with('deleted').as(
       tx
-        .update(session)
-        .set({ revokedAt: sql`${sql.param(now, session.revokedAt)}` })
+        .delete(session)
         .where(inArray(session.id, lockedInOrder(tx, inArray(session.id, surplus))))
         .returning({ id: session.id }),
     );
     return tx
-      .with(owner, revoked)
+      .with(owner, deleted)
       .insert(session)
       .values({
         id,
@@ -70,13 +69,13 @@ const opening = statement(
         rotatedAt,
         expiresAt,
       })
-      .returning({ told: sql`(select count(${accountChanged(accountId)}) from ${revoked})` });
+      .returning({ told: sql`(select count(${accountChanged(accountId)}) from ${deleted})` });
   },
 );
 
 /**
- * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. If there are any
- * to end, all processes are notified once this is committed.
+ * Opens a session, and deletes all other live sessions of the account but the `kept` most recently used, so that logging
+ * in again and again fills no table. If there are any to delete, all processes are notified once this is committed.
  */
 export async function openSession(
   tx: Queryable,

@@ -17,7 +17,7 @@ import type { TypedCode } from '../codes/verify-code.ts';
 import type { Attempts } from '../limits/attempts.ts';
 import { revokeOtherSessions, saveCodeProof } from '../sessions/session-store.ts';
 import type { Identity, Sessions } from '../sessions/sessions.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from './caller.ts';
 
 const WRONG_NAMES_PER_DAY = 5;
 

@@ -5,27 +5,17 @@ import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import type { Consent } from '#domain/account/consent.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
-import { decidePasswordTry, PASSWORD_TRIES_WINDOW_MS } from '#domain/auth/limits.ts';
 import { findWeakness, type PasswordOwner } from '#domain/auth/password-choice.ts';
-import type { AccountRow, AccountService } from '#server/features/account/service.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import {
-  type Database,
-  isMissingReference,
-  type Queryable,
-} from '#server/platform/database/database.ts';
-import type { CodeUser } from '../codes/code-user.ts';
-import type { Origin } from '../codes/code-volume.ts';
+import type { AccountService } from '#server/features/account/service.ts';
+import { isMissingReference, type Queryable } from '#server/platform/database/database.ts';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { TypedCode } from '../codes/verify-code.ts';
-import type { Attempts, Counted } from '../limits/attempts.ts';
-import type { Captcha } from '../limits/captcha.ts';
-import type { SecurityLog } from '../security-log.ts';
 import { PHONE_PROOF_S } from '../sessions/cookies.ts';
 import { revokeOtherSessions } from '../sessions/session-store.ts';
-import type { Identity, Sessions, Tokens } from '../sessions/sessions.ts';
-import { findCredentials, savePassword } from '../store.ts';
-import type { Passwords } from './passwords.ts';
+import type { Identity } from '../sessions/sessions.ts';
+import { savePassword } from '../store.ts';
+import { type Caller, codeUserOf, type SignedIn } from './caller.ts';
+import { createPasswordLogin, type PasswordLoginDeps, type Typed } from './password-login.ts';
 
 export interface SignUpDetails {
   readonly phone: string;
@@ -36,34 +26,7 @@ export interface SignUpDetails {
   readonly consent: Consent;
 }
 
-export interface Caller {
-  readonly origin: Origin;
-  /** The id of a device on which the account has signed in before; null for any other. */
-  readonly knownDevice: string | null;
-  readonly userAgent: string | undefined;
-}
-
-export interface SignedIn {
-  readonly account: AccountRow;
-  readonly tokens: Tokens;
-}
-
 type PhoneCode = Pick<TypedCode, 'phone' | 'otp' | 'delivery'>;
-
-/** Typed to log in, or to authorise a change of password. */
-interface Typed {
-  readonly phone: string;
-  readonly password: string;
-  /** A solved proof of work, if one was required. */
-  readonly altcha: string | undefined;
-}
-
-/** The caller who tries a password. */
-interface Guesser {
-  readonly address: string;
-  /** A known device or a session, whose wrong tries have a limit of their own; null for anyone else. */
-  readonly knownAs: string | null;
-}
 
 interface PasswordChange {
   readonly password: string;
@@ -86,22 +49,17 @@ export interface SignIn {
   unlock(phone: string): Promise<void>;
 }
 
-interface SignInDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+interface SignInDeps extends PasswordLoginDeps {
   readonly accounts: AccountService;
-  readonly attempts: Attempts;
-  readonly security: SecurityLog;
-  readonly captcha: Captcha;
   readonly codes: OneTimeCodes;
-  readonly passwords: Passwords;
-  readonly sessions: Sessions;
   /** Empty where no content has been imported. */
   readonly siteName: () => Promise<string>;
 }
 
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { db, clock, accounts, attempts, security, captcha, codes, passwords, sessions } = deps;
+  const { db, clock, accounts, attempts } = deps;
+  const { codes, passwords, sessions } = deps;
+  const { credentialsToTry, checkPassword, enter: logInWithPassword } = createPasswordLogin(deps);
 
   /** Throws a refusal for a new password that is easy to guess. */
   async function requireStrength(password: string, owner: PasswordOwner): Promise<void> {
@@ -109,54 +67,6 @@ export function createSignIn(deps: SignInDeps): SignIn {
     const guessable = { isCommon: isCommonPassword, siteName: await deps.siteName() };
     const weakness = findWeakness(password, owner, guessable);
     if (weakness !== null) throw refuse(weakness);
-  }
-
-  const wrongPassword = (phone: string, { knownAs }: Guesser): Counted =>
-    knownAs === null ? ['wrong-password-for-phone', phone] : ['wrong-password-on-device', knownAs];
-
-  /** The account of the phone and its password hash. Throws a refusal after too many recent wrong tries. */
-  async function credentialsToTry(typed: Typed, guesser: Guesser) {
-    const { phone, altcha } = typed;
-    const { account, hash, wrongForPhone, wrongFromAddress } = await findCredentials(db, {
-      phone,
-      phoneKey: attempts.keyOf(wrongPassword(phone, guesser)),
-      addressKey: attempts.keyOf(['wrong-password-from-address', guesser.address]),
-      since: new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS),
-    });
-    const wrong = { forPhone: wrongForPhone, fromAddress: wrongFromAddress };
-    const decision = decidePasswordTry(wrong, altcha !== undefined);
-    if (!decision.ok) throw refuse(decision.reason);
-    return { account, hash };
-  }
-
-  /** Whether the password is right; a wrong one is counted. Throws a refusal. */
-  async function checkPassword(
-    hash: string | null,
-    typed: Typed,
-    guesser: Guesser,
-  ): Promise<boolean> {
-    const { phone, password, altcha } = typed;
-    if (altcha !== undefined) {
-      const now = clock.now();
-      const proof = await captcha.read(altcha, now);
-      const isSolved =
-        proof !== null && (await db.transaction((tx) => captcha.spend(tx, proof, now)));
-      if (!isSolved) throw refuse('captcha-wrong');
-    }
-    if (await passwords.verify(hash ?? undefined, password)) return true;
-    // Concurrent tries all pass the first check, before any of them has been counted.
-    await credentialsToTry(typed, guesser);
-    const wrong = wrongPassword(phone, guesser);
-    await attempts.record(
-      db,
-      [wrong, ['wrong-password-from-address', guesser.address]],
-      clock.now(),
-    );
-    const since = new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS);
-    const [forPhone = 0] = await attempts.count(db, [wrong], since);
-    const next = decidePasswordTry({ forPhone, fromAddress: 0 }, true);
-    if (!next.ok) security.record('lock', { phone });
-    return false;
   }
 
   /**
@@ -233,28 +143,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
       return result;
     },
 
-    async logInWithPassword(typed, { origin, knownDevice, userAgent }) {
-      const guesser = { address: origin.address, knownAs: knownDevice };
-      const { account, hash } = await credentialsToTry(typed, guesser);
-      const isRight = await checkPassword(hash, typed, guesser);
-      if (!isRight || account === null) throw refuse('password-wrong');
-      const device = { userAgent, isProvedByCode: false };
-      const tokens = await sessions.open(db, account, device).catch((error) => {
-        throw isMissingReference(error) ? refuse('password-wrong') : error;
-      });
-      // Hashing takes time: meanwhile the password may have been changed, or tried too often. A change locks the
-      // account, so either this session was opened before it and is ended with the others, or the change came first and
-      // is found here.
-      try {
-        const current = await credentialsToTry(typed, guesser);
-        if (current.hash !== hash) throw refuse('password-wrong');
-      } catch (error) {
-        await sessions.undo(tokens);
-        throw error;
-      }
-      return { account, tokens };
-    },
-
+    logInWithPassword,
     async changePassword({ accountId, sessionId, codeProvedAt, profile }, typed, address) {
       await requireStrength(typed.password, profile);
       if (!isFreshCode(codeProvedAt, clock.now())) {
@@ -285,10 +174,4 @@ export function createSignIn(deps: SignInDeps): SignIn {
         ['wrong-name-for-phone', phone],
       ]),
   };
-}
-
-export function codeUserOf({ origin, knownDevice }: Omit<Caller, 'userAgent'>): CodeUser {
-  return knownDevice === null
-    ? { kind: 'stranger', ...origin }
-    : { kind: 'known-device', device: knownDevice };
 }

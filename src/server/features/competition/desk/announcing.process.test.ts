@@ -49,7 +49,7 @@ it('announcing, killed and run again, sends each result once', { timeout: 240_00
   const id = ['--id', '7'];
   await site.operate('competition', 'close', ...id);
   expect(await site.operate('competition', 'rank', ...id)).toContain(
-    `Submissions ranked: ${FAMILIES}.`,
+    `Entries: ${FAMILIES}, with a rank: ${FAMILIES}, marked only: 0.`,
   );
 
   const killed = site.startOperating('competition', 'announce', ...id);

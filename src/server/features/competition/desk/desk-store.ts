@@ -1,6 +1,7 @@
 // The SQL of the operator's commands: competitions that the operator made, states, results, the audit.
 
-import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, max, or, sql } from 'drizzle-orm';
+import type { Standard } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID } from '#domain/competition/figures.ts';
 import type { Window } from '#domain/competition/plan.ts';
@@ -111,6 +112,11 @@ export async function countAll(db: Queryable, competitionId: number): Promise<Co
   };
 }
 
+/** A result, and what its family sees of it. */
+export interface RankedResult extends Result {
+  readonly shown: string;
+}
+
 const submissionColumns = {
   participantId: competitionEntry.participantId,
   standard: competitionEntry.standard,
@@ -154,11 +160,29 @@ export async function findSubmissions(
 export async function insertResults(
   tx: Queryable,
   competitionId: number,
-  results: readonly Result[],
+  results: readonly RankedResult[],
 ): Promise<void> {
   for (let from = 0; from < results.length; from += PAGE) {
     const rows = results.slice(from, from + PAGE).map((result) => ({ ...result, competitionId }));
     await tx.insert(competitionResult).values(rows);
+  }
+}
+
+/** Replaces results of a competition by those of a new ranking. */
+export async function updateResults(
+  tx: Queryable,
+  competitionId: number,
+  results: readonly RankedResult[],
+): Promise<void> {
+  for (let from = 0; from < results.length; from += PAGE) {
+    const rows = JSON.stringify(results.slice(from, from + PAGE));
+    await tx.execute(sql`
+      update competition_result as result
+      set standard = given.standard, marks = given.marks, seconds = given.seconds, rank = given.rank,
+        group_rank = given."groupRank", shown = given.shown
+      from json_to_recordset(${rows}::json) as given (
+        "participantId" uuid, standard text, marks int, seconds int, rank int, "groupRank" int, shown text)
+      where result.participant_id = given."participantId" and result.competition_id = ${competitionId}`);
   }
 }
 
@@ -172,20 +196,27 @@ export async function findResults(db: Queryable, competitionId: number): Promise
     .orderBy(asc(participantId));
 }
 
-/** Up to `limit` unannounced results with the phones of their participants, locked until `tx` ends. */
+/** The family has not been told, or sees something else now. */
+const isUntold = or(
+  isNull(competitionResult.announcedAt),
+  sql`${competitionResult.told} is distinct from ${competitionResult.shown}`,
+);
+
+/** Up to `limit` results whose families are to be told, with their phones, locked until `tx` ends. */
 export async function takeUnannounced(tx: Queryable, competitionId: number, limit: number) {
   return (
     tx
-      .select({ participantId: competitionParticipant.id, phone: competitionParticipant.phone })
+      .select({
+        participantId: competitionParticipant.id,
+        phone: competitionParticipant.phone,
+        shown: competitionResult.shown,
+        told: competitionResult.told,
+        announcedAt: competitionResult.announcedAt,
+      })
       // Of each pair, the row of the first table is locked first (platform/database/locks.ts).
       .from(competitionParticipant)
       .innerJoin(competitionResult, eq(competitionResult.participantId, competitionParticipant.id))
-      .where(
-        and(
-          eq(competitionResult.competitionId, competitionId),
-          isNull(competitionResult.announcedAt),
-        ),
-      )
+      .where(and(eq(competitionResult.competitionId, competitionId), isUntold))
       .orderBy(asc(competitionParticipant.id))
       .limit(limit)
       .for('update')
@@ -195,17 +226,17 @@ export async function takeUnannounced(tx: Queryable, competitionId: number, limi
 export async function markAnnounced(
   tx: Queryable,
   participantId: string,
-  tokenHash: string,
+  hashes: { readonly tokenHash: string; readonly checkHash: string },
   announcedAt: Date,
 ): Promise<void> {
   await tx
     .update(competitionResult)
-    .set({ tokenHash, announcedAt })
+    .set({ ...hashes, announcedAt, told: competitionResult.shown })
     .where(eq(competitionResult.participantId, participantId));
 }
 
-/** The number of unannounced results. */
-export async function countUnannounced(db: Queryable, competitionId: number): Promise<number> {
+/** The number of results whose families are to be told. */
+export async function countUntold(db: Queryable, competitionId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(competitionResult)
@@ -213,11 +244,63 @@ export async function countUnannounced(db: Queryable, competitionId: number): Pr
       competitionParticipant,
       eq(competitionParticipant.id, competitionResult.participantId),
     )
-    .where(
-      and(
-        eq(competitionResult.competitionId, competitionId),
-        isNull(competitionResult.announcedAt),
-      ),
-    );
+    .where(and(eq(competitionResult.competitionId, competitionId), isUntold));
   return row?.count ?? 0;
+}
+
+/** Whether the participant has submitted answers in this competition. */
+export async function hasEntry(
+  db: Queryable,
+  competitionId: number,
+  participantId: string,
+): Promise<boolean> {
+  const ofParticipant = eq(competitionEntry.participantId, participantId);
+  const ofThis = eq(competitionEntry.competitionId, competitionId);
+  return (await db.$count(competitionEntry, and(ofParticipant, ofThis))) === 1;
+}
+
+/** Locked until `tx` ends. False if there is no such participant in this competition. */
+export async function lockParticipant(
+  tx: Queryable,
+  competitionId: number,
+  participantId: string,
+): Promise<boolean> {
+  const { id, competitionId: of } = competitionParticipant;
+  const rows = await tx
+    .select({ id })
+    .from(competitionParticipant)
+    .where(and(eq(id, participantId), eq(of, competitionId)))
+    .for('update');
+  return rows.length === 1;
+}
+
+export async function renameParticipant(
+  tx: Queryable,
+  participantId: string,
+  childsName: string,
+): Promise<void> {
+  await tx
+    .update(competitionParticipant)
+    .set({ childsName })
+    .where(eq(competitionParticipant.id, participantId));
+}
+
+export async function setStandard(
+  tx: Queryable,
+  participantId: string,
+  standard: Standard,
+): Promise<void> {
+  await tx
+    .update(competitionParticipant)
+    .set({ standard })
+    .where(eq(competitionParticipant.id, participantId));
+}
+
+/** The newest first. */
+export async function findAudit(db: Queryable, competitionId: number) {
+  return db
+    .select()
+    .from(competitionAudit)
+    .where(eq(competitionAudit.competitionId, competitionId))
+    .orderBy(desc(competitionAudit.at));
 }

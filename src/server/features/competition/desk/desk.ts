@@ -4,11 +4,17 @@ import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { type CorrectionDesk, createCorrectionDesk } from './correction-desk.ts';
+import { findAudit } from './desk-store.ts';
 import { createDeskWork } from './desk-work.ts';
 import { createResultDesk, type ResultDesk } from './result-desk.ts';
 import { createScheduleDesk, type ScheduleDesk } from './schedule-desk.ts';
+import { createWinnerDesk, type WinnerDesk } from './winner-desk.ts';
 
-export type CompetitionDesk = ScheduleDesk & ResultDesk;
+export interface CompetitionDesk extends ScheduleDesk, ResultDesk, CorrectionDesk, WinnerDesk {
+  /** What was done to a competition, the latest first. */
+  audit(id: number): ReturnType<typeof findAudit>;
+}
 
 interface DeskDeps {
   readonly db: Database;
@@ -22,5 +28,8 @@ export function createCompetitionDesk({ db, clock, keys, messages }: DeskDeps): 
   return {
     ...createScheduleDesk({ db, clock, work }),
     ...createResultDesk({ db, clock, keys, messages, work }),
+    ...createCorrectionDesk({ clock, work }),
+    ...createWinnerDesk({ db, clock, work }),
+    audit: (id) => findAudit(db, id),
   };
 }

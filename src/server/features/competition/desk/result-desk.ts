@@ -1,52 +1,50 @@
-// The operator's commands after a competition (product §11.13): close, rank, verify, export, announce.
+// The operator's commands after a competition (product §11.13): close, rank, re-rank, verify, export, announce.
 
-import { createHash } from 'node:crypto';
-import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
-import type { Competition } from '#domain/competition/competition-file.ts';
-import {
-  type Result,
-  rankSubmissions,
-  resultLines,
-  type Submission,
-} from '#domain/competition/ranking.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
-import { findPapers, type StoredCompetition } from '../store.ts';
+import { findCorrections, markRanked } from '../correction-store.ts';
+import { clearPrizesExcept } from '../results/prize-store.ts';
+import { findWinners } from '../results/winners.ts';
+import type { StoredCompetition } from '../store.ts';
 import { announceSome } from './announcement.ts';
 import {
-  countUnannounced,
+  countUntold,
   findResults,
-  findSubmissions,
   insertResults,
+  updateResults,
   updateState,
 } from './desk-store.ts';
 import { type DeskWork, UNKNOWN } from './desk-work.ts';
-
-/** The data that the frozen result is computed from. */
-interface RawResult {
-  readonly submissions: readonly Submission[];
-  /** The right option of each question, by standard. */
-  readonly keys: Readonly<Partial<Record<Standard, readonly number[]>>>;
-}
-
-interface Ranking {
-  readonly hash: string;
-  readonly results: readonly Result[];
-}
+import {
+  changesBetween,
+  computeRanking,
+  findRaw,
+  type Ranking,
+  type RawResult,
+  verifyResult,
+} from './frozen-result.ts';
 
 export interface ResultDesk {
   close(id: number, operation: Operation): Promise<Done>;
   /** Computes and freezes the result. */
   rank(id: number, operation: Operation): Promise<Done<Ranking>>;
+  /** Computes the frozen result again with the corrections that were made since, and freezes that. */
+  rerank(
+    id: number,
+    operation: Operation,
+  ): Promise<Done<{ before: string; hash: string; changed: number }>>;
   /** Recomputes the result from the stored answers and compares it with the frozen one. */
-  verify(id: number): Promise<Done<{ hash: string; submissions: number }>>;
+  verify(id: number): Promise<Done<{ hash: string; submissions: number; corrections: number }>>;
   /** The data of the ranking, without anything that names a child. */
   exportRaw(id: number): Promise<Done<RawResult>>;
-  /** Queues a message to every family whose result is unannounced; `link` makes the address from the token. */
+  /**
+   * Queues a message to every family that has not been told its result as it is now; `link` makes the address from the
+   * token. Refuses a result that can't be verified.
+   */
   announce(
     id: number,
     link: (token: string) => string,
@@ -65,18 +63,6 @@ interface ResultDeskDeps {
 export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
   const { db, clock, keys, messages, work } = deps;
   const { find, change, settle } = work;
-
-  async function keysOf(tx: Queryable, competition: StoredCompetition): Promise<RawResult['keys']> {
-    const papers = await findPapers(tx, [competition.id]);
-    return Object.fromEntries(
-      papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
-    );
-  }
-
-  function rankingOf(competition: Competition, { submissions, keys }: RawResult): Ranking {
-    const results = rankSubmissions(submissions, keys, competition);
-    return { hash: hashOf(results), results };
-  }
 
   return {
     close: (id, operation) =>
@@ -98,60 +84,69 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
           return refused(`It is ranked already: ${competition.resultHash}`);
         }
         if (competition.closedAt === null) return refused('Close it first');
-        const submissions = await findSubmissions(tx, id, 'of-participants');
-        const keys = await keysOf(tx, competition);
-        const lacking = submissions.find(
-          ({ standard }) => keys[standard]?.length !== competition.questionCount,
-        );
-        if (lacking !== undefined) {
-          return refused(`The paper of standard ${standardNumber(lacking.standard)} does not fit`);
-        }
-        const ranking = rankingOf(competition, { submissions, keys });
+        const raw = await findRaw(tx, competition, {
+          submissions: 'of-participants',
+          corrections: 'all',
+        });
+        const ranking = computeRanking(competition, raw);
+        if (!ranking.ok) return ranking;
+        const now = clock.now();
         await insertResults(tx, id, ranking.results);
-        await updateState(tx, id, { rankedAt: clock.now(), resultHash: ranking.hash });
+        await markRanked(tx, id, now);
+        await updateState(tx, id, { rankedAt: now, resultHash: ranking.hash });
+        const outcome = `${ranking.results.length} submissions, ${ranking.hash}`;
+        await settle(tx, operation, 'rank', id, outcome);
+        return ranking;
+      }),
+
+    rerank: (id, operation) =>
+      change(id, operation, async (tx, competition) => {
+        const { resultHash: before } = competition;
+        if (before === null) return refused('Rank it first');
+        if (!(await hasNewCorrections(tx, id))) {
+          return refused('Nothing was corrected since the ranking');
+        }
+        const verified = await verifyResult(tx, competition);
+        if (!verified.ok) return verified;
+        const raw = await findRaw(tx, competition, { submissions: 'ranked', corrections: 'all' });
+        const ranking = computeRanking(competition, raw);
+        if (!ranking.ok) return ranking;
+        const { results, hash } = ranking;
+        const changed = changesBetween(await findResults(tx, id), results);
+        const now = clock.now();
+        await updateResults(tx, id, changed);
+        await markRanked(tx, id, now);
+        await clearPrizesExcept(tx, id, await winnersOf(tx, competition));
+        await updateState(tx, id, { rankedAt: now, resultHash: hash });
         await settle(
           tx,
           operation,
-          'rank',
+          're-rank',
           id,
-          `${submissions.length} submissions, ${ranking.hash}`,
+          `${changed.length} results changed, before ${before}, after ${hash}`,
         );
-        return { ok: true, ...ranking };
+        return { ok: true, before, hash, changed: changed.length };
       }),
 
     async verify(id) {
       const competition = await find(db, id);
-      if (competition === undefined) return UNKNOWN;
-      const { resultHash } = competition;
-      if (resultHash === null) return refused('It is not ranked yet');
-      const submissions = await findSubmissions(db, id, 'ranked');
-      const computed = rankingOf(competition, {
-        submissions,
-        keys: await keysOf(db, competition),
-      }).hash;
-      const stored = hashOf(await findResults(db, id));
-      if (computed !== resultHash) {
-        return refused(`The answers give another result: ${computed}, frozen was ${resultHash}`);
-      }
-      if (stored !== resultHash) {
-        return refused(`The stored results were changed: ${stored}, frozen was ${resultHash}`);
-      }
-      return { ok: true, hash: resultHash, submissions: submissions.length };
+      return competition === undefined ? UNKNOWN : verifyResult(db, competition);
     },
 
     async exportRaw(id) {
       const competition = await find(db, id);
       if (competition === undefined) return UNKNOWN;
       if (competition.resultHash === null) return refused('It is not ranked yet');
-      const submissions = await findSubmissions(db, id, 'ranked');
-      return { ok: true, submissions, keys: await keysOf(db, competition) };
+      const raw = await findRaw(db, competition, { submissions: 'ranked', corrections: 'ranked' });
+      return { ok: true, ...raw };
     },
 
     async announce(id, link, operation) {
       const competition = await find(db, id);
       if (competition === undefined) return UNKNOWN;
-      if (competition.resultHash === null) return refused('Rank it first');
-      if (operation.isDryRun) return { ok: true, messages: await countUnannounced(db, id) };
+      const problem = await problemOfAnnouncing(db, competition);
+      if (problem !== null) return refused(problem);
+      if (operation.isDryRun) return { ok: true, messages: await countUntold(db, id) };
       let messagesQueued = 0;
       for (;;) {
         const announced = await announceSome({ db, clock, keys, messages }, competition, link);
@@ -167,6 +162,24 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
   };
 }
 
-function hashOf(results: readonly Result[]): string {
-  return createHash('sha256').update(resultLines(results)).digest('hex');
+async function hasNewCorrections(db: Queryable, id: number): Promise<boolean> {
+  return (await findCorrections(db, id, 'all')).some(({ rankedAt }) => rankedAt === null);
+}
+
+/** Null: it can be announced. */
+async function problemOfAnnouncing(
+  db: Queryable,
+  competition: StoredCompetition,
+): Promise<string | null> {
+  if (competition.resultHash === null) return 'Rank it first';
+  if (await hasNewCorrections(db, competition.id)) {
+    return 'Corrections were made that are not in the result yet: re-rank it first';
+  }
+  const verified = await verifyResult(db, competition);
+  return verified.ok ? null : `It can't be announced. ${verified.reason}`;
+}
+
+async function winnersOf(db: Queryable, competition: StoredCompetition): Promise<string[]> {
+  const winners = await findWinners(db, competition);
+  return winners.map(({ participantId }) => participantId);
 }

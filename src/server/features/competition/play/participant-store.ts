@@ -1,6 +1,6 @@
 // Participants and their answers.
 
-import { and, asc, eq, gt, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Standard } from '#domain/account/standard.ts';
 import type { Answers } from '#domain/competition/answers.ts';
@@ -112,17 +112,6 @@ export async function findSubmission(db: Queryable, participantId: string) {
   return row;
 }
 
-/** Everything that is kept about the participants of a phone. */
-export const findOwnData = statement((db, phone: Parameter<string>) =>
-  db
-    .select()
-    .from(competitionParticipant)
-    .leftJoin(competitionEntry, eq(competitionEntry.participantId, competitionParticipant.id))
-    .leftJoin(competitionResult, eq(competitionResult.participantId, competitionParticipant.id))
-    .where(eq(competitionParticipant.phone, phone))
-    .orderBy(asc(competitionParticipant.competitionId)),
-);
-
 /** Locked until `tx` ends, in the order of platform/database/locks.ts. */
 export async function lockParticipants(tx: Queryable, phone: string): Promise<string[]> {
   const rows = await tx
@@ -179,7 +168,7 @@ export async function deleteParticipants(tx: Queryable, ids: readonly string[]):
   await tx.delete(competitionParticipant).where(inArray(competitionParticipant.id, given));
   await tx
     .update(competitionResult)
-    .set({ tokenHash: null })
+    .set({ tokenHash: null, checkHash: null })
     .where(inArray(competitionResult.participantId, given));
   const ranked = tx
     .select({ id: competitionResult.participantId })

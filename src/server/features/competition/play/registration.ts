@@ -85,11 +85,11 @@ export function createRegistration(deps: RegistrationDeps): Registration {
     async participate({ phone, standard, altcha }, address) {
       const competition = await calendar.current();
       if (competition === undefined) throw refuse('competition-unknown');
-      await guesses.admit({ phone, address }, altcha);
+      const guess = await guesses.admit({ phone, address }, altcha);
       const found = await findParticipant(db, { phone, standard, competitionId: competition.id });
-      if (found !== undefined) return userOf(found);
-      await guesses.countWrong({ phone, address });
-      throw refuse('participant-unknown');
+      if (found === undefined) throw refuse('participant-unknown');
+      await guess.wasRight();
+      return userOf(found);
     },
   };
 }

@@ -12,8 +12,8 @@ import type { Results } from './results.ts';
 export interface Documents {
   /** For all standards (null) or one; cached as a file. */
   rules(competition: Competition, standard: Standard | null): Promise<MadeFile>;
-  /** Throws result-unknown. */
-  certificate(token: string): Promise<Buffer>;
+  /** `checkAt`: the page on which its code can be checked. Throws result-unknown. */
+  certificate(token: string, checkAt: string): Promise<Buffer>;
   readonly task: Task;
 }
 
@@ -34,8 +34,9 @@ export function createDocuments({ printer, dataDir, log, results }: DocumentDeps
       );
     },
 
-    async certificate(token) {
-      return printer.run({ kind: 'certificate', of: await results.certificateOf(token) });
+    async certificate(token, checkAt) {
+      const of = { ...(await results.certificateOf(token)), checkAt };
+      return printer.run({ kind: 'certificate', of });
     },
 
     task: made.clearing('clear-competition-files'),

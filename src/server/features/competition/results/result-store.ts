@@ -1,12 +1,13 @@
 // Reads results.
 
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Standard } from '#domain/account/standard.ts';
 import { PRIZES_PER_GROUP } from '#domain/competition/figures.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { competitionEntry, competitionParticipant, competitionResult } from '../tables.ts';
 
 const columns = {
+  participantId: competitionResult.participantId,
   competitionId: competitionResult.competitionId,
   standard: competitionResult.standard,
   marks: competitionResult.marks,
@@ -16,6 +17,7 @@ const columns = {
 };
 
 export interface StoredResult {
+  readonly participantId: string;
   readonly competitionId: number;
   readonly standard: Standard;
   readonly marks: number;
@@ -40,6 +42,8 @@ export async function findResult(db: Queryable, tokenHash: string) {
       ...columns,
       childsName: competitionParticipant.childsName,
       isNameShown: competitionParticipant.isNameShown,
+      /** The standard of the paper. */
+      paper: competitionEntry.standard,
       answers: competitionEntry.answers,
       isLate: competitionEntry.isLate,
     })
@@ -56,28 +60,46 @@ export async function findResult(db: Queryable, tokenHash: string) {
   return row;
 }
 
-/** The number of ranked results of a standard. */
+/** The number of ranked results of each standard that has any. */
 export async function countRanked(
   db: Queryable,
   competitionId: number,
-  standard: Standard,
-): Promise<number> {
-  return db.$count(
-    competitionResult,
-    and(
-      eq(competitionResult.competitionId, competitionId),
-      eq(competitionResult.standard, standard),
-      isNotNull(competitionResult.rank),
-    ),
-  );
+): Promise<ReadonlyMap<Standard, number>> {
+  const rows = await db
+    .select({ standard: competitionResult.standard, count: count() })
+    .from(competitionResult)
+    .where(
+      and(eq(competitionResult.competitionId, competitionId), isNotNull(competitionResult.rank)),
+    )
+    .groupBy(competitionResult.standard);
+  return new Map(rows.map(({ standard, count: ranked }) => [standard, ranked]));
 }
 
-/** The results that may win a prize, by rank; the child's name is null where it was deleted. */
+/** The result whose certificate has a code; a deleted child's code is unknown. */
+export async function findResultOfCode(db: Queryable, checkHash: string) {
+  const [row] = await db
+    .select({
+      ...columns,
+      childsName: competitionParticipant.childsName,
+      isNameShown: competitionParticipant.isNameShown,
+    })
+    .from(competitionResult)
+    .innerJoin(
+      competitionParticipant,
+      eq(competitionParticipant.id, competitionResult.participantId),
+    )
+    .where(eq(competitionResult.checkHash, checkHash));
+  return row;
+}
+
+/** The results that may win a prize, by rank; what names a child is null where it was deleted. */
 export async function findTopResults(db: Queryable, competitionId: number) {
   return db
     .select({
       ...columns,
       childsName: competitionParticipant.childsName,
+      phone: competitionParticipant.phone,
+      schoolName: competitionParticipant.schoolName,
       isNameShown: competitionParticipant.isNameShown,
     })
     .from(competitionResult)

@@ -74,7 +74,7 @@ describe('before the ranking', () => {
     expect(await desk().announce(7, link, now)).toEqual({ ok: false, reason: 'Rank it first' });
     expect(await desk().verify(7)).toMatchObject({ ok: false });
     expect(await desk().exportRaw(7)).toMatchObject({ ok: false });
-    expect((await site.get('comp/winners/7')).json()).toEqual({ data: [] });
+    expect((await site.get('comp/winners/7')).json()).toEqual({ data: [], voided: [] });
   });
 });
 
@@ -109,7 +109,7 @@ describe('the ranking', () => {
     expect((await site.post('set-answer', late)).json()).toMatchObject({ isLate: true });
     const phone = phones.Absent ?? '';
     const exported = await site.post('export', { phone, otp: await site.codeFor(phone) });
-    const answers = expect.objectContaining({ answers: late.answers, isLate: true });
+    const answers = expect.objectContaining({ chosen: late.answers, isLate: true });
     expect(exported.json().data).toEqual([expect.objectContaining({ answers, result: null })]);
     expect(await desk().verify(7)).toMatchObject({ ok: true, submissions: 6 });
   });
@@ -147,7 +147,28 @@ describe('the ranking', () => {
   });
 });
 
+describe('own data before the announcement', () => {
+  it('has the answers, and no marks and no rank yet', async () => {
+    const phone = phones['Meera Rao'] ?? '';
+    const exported = await site.post('export', { phone, otp: await site.codeFor(phone) });
+    const [meera] = exported.json().data;
+    expect(meera).toMatchObject({ childsName: 'Meera Rao', result: null });
+    expect(meera.answers.chosen).toHaveLength(3);
+    expect(exported.body).not.toMatch(/rank|marks/i);
+  });
+});
+
 describe('announcing', () => {
+  it('is refused while the stored result is another one than the frozen', async () => {
+    const row = eq(competitionResult.participantId, ids.Dev ?? '');
+    await site.db.update(competitionResult).set({ rank: 1 }).where(row);
+    const refused = { ok: false, reason: expect.stringContaining("can't be announced") };
+    expect(await desk().announce(7, link, dry)).toEqual(refused);
+    expect(await desk().announce(7, link, now)).toEqual(refused);
+    expect(notices()).toEqual([]);
+    await site.db.update(competitionResult).set({ rank: 2 }).where(row);
+  });
+
   it('sends every family that submitted answers one link, also when it is run again', async () => {
     expect(await desk().announce(7, link, dry)).toMatchObject({ messages: 6 });
     expect(await desk().announce(7, link, now)).toMatchObject({ ok: true, messages: 6 });
@@ -188,11 +209,15 @@ describe('a result', () => {
       marks: 3,
       outOf: 3,
       seconds: 30,
-      isLate: false,
+      answered: 3,
       rank: 1,
       rankedOf: 3,
+      groupStandards: [2, 3, 4, 5],
       groupRank: 1,
-      prize: 'telescope',
+      groupRankedOf: 4,
+      noRank: null,
+      voided: [],
+      prize: { name: 'telescope', place: 1, state: 'to-do', isAddressConfirmed: false },
       isNameShown: false,
     });
     const { data: zoyas } = (await open('Zoya')).json();
@@ -206,7 +231,12 @@ describe('a result', () => {
       [3, 3],
       [null, 0],
     ]);
-    expect((await open('Om')).json().data).toMatchObject({ isLate: true, rank: null, prize: null });
+    expect(zoyas.answered).toBe(1);
+    expect((await open('Om')).json().data).toMatchObject({
+      noRank: { because: 'late', reason: null },
+      rank: null,
+      prize: null,
+    });
   });
 
   it('has a certificate to save', async () => {
@@ -217,6 +247,19 @@ describe('a result', () => {
       'cache-control': 'no-store',
     });
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('has its certificate made one at a time, and ten times an hour', async () => {
+    const certificate = () => site.post('result/certificate', { token: tokens.Dev });
+    const atOnce = await Promise.all(Array.from({ length: 30 }, certificate));
+    expect(atOnce.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const refused = atOnce.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+    expect(refused).toHaveLength(29);
+    for (let time = 2; time <= 10; time += 1) expect((await certificate()).statusCode).toBe(200);
+    expect((await certificate()).statusCode).toBe(429);
+    const other = await site.post('result/certificate', { token: tokens.Tara });
+    expect(other.statusCode).toBe(200);
   });
 
   it('is not opened by anything else', async () => {
@@ -283,7 +326,7 @@ describe('own data', () => {
         childsName: 'Dev',
         schoolName: 'Riverside School',
         phone,
-        answers: expect.objectContaining({ answers: [0, 3, 2], timeTaken: 60 }),
+        answers: expect.objectContaining({ chosen: [0, 3, 2], secondsLeft: 60 }),
         result: expect.objectContaining({ marks: 3, rank: 2 }),
       }),
     ]);

@@ -6,6 +6,7 @@ import { Navigate } from 'react-router';
 import type { Account } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
+import { GrownUps } from '#web/features/session/grown-up/grown-ups.tsx';
 import { logOut } from '#web/features/session/log-out.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
@@ -31,6 +32,14 @@ const AccountCards = lazyPart(async () => (await import('./account-cards.tsx')).
 });
 
 export function Component() {
+  return (
+    <GrownUps>
+      <AccountPage />
+    </GrownUps>
+  );
+}
+
+function AccountPage() {
   const lang = useLanguage();
   const { title, logOut: logOutLabel } = texts.accountPage;
   const { data: account, isError, refetch } = useQuery(accountQuery(useOwner()));

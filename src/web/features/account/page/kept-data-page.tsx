@@ -3,6 +3,7 @@
 
 import { redirect } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
+import { GrownUps } from '#web/features/session/grown-up/grown-ups.tsx';
 import { useLanguage } from '#web/language/language.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
@@ -16,6 +17,14 @@ export async function loader() {
 }
 
 export function Component() {
+  return (
+    <GrownUps>
+      <KeptDataPage />
+    </GrownUps>
+  );
+}
+
+function KeptDataPage() {
   useLanguage();
   return <KeptData />;
 }

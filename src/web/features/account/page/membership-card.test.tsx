@@ -162,6 +162,21 @@ it('asks about a payment that came while a year was running', async () => {
   expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
 });
 
+it('says until when the other year lasts if one of two is cancelled', async () => {
+  const processedFrom = inDays(5);
+  const cancelled: Payment = {
+    ...paid,
+    cancellableUntil: null,
+    cancellation: { requestedAt: inDays(-5), processedFrom, undoableUntil: processedFrom },
+  };
+  reply(listPayments, {
+    data: [cancelled, { ...paid, id: 'pay_2' }],
+    openUntil: '2100-11-22T06:00:00.000Z',
+  });
+  openAccount('2101-11-22T06:00:00.000Z');
+  expect(await screen.findByText('You are a member until 22 November 2100.')).toBeDefined();
+});
+
 it('says of a membership that was paid back that there was one', async () => {
   const refunded: Payment = { ...paid, state: 'refunded', refunded: 399, cancellableUntil: null };
   reply(listPayments, { data: [refunded], openUntil: null });

@@ -46,8 +46,11 @@ function MembershipState({ account: { id, role, memberUntil } }: { account: Acco
   const { data: paid } = useQuery(paymentsQuery(id));
   const { member, open, ended, paidBack, none } = texts.accountPage.membership;
   const openUntil = paid?.openUntil ?? null;
-  if (role === 'member' && openUntil !== null)
-    return <p>{fill(open, { date: showDay(openUntil) })}</p>;
+  if (role === 'member' && openUntil !== null) {
+    // What is left after the refund may be another year.
+    const isEnd = paid?.data.some(({ cancellation }) => cancellation?.processedFrom === openUntil);
+    return <p>{fill(isEnd ? open : member, { date: showDay(openUntil) })}</p>;
+  }
   if (memberUntil !== null) {
     return <p>{fill(role === 'member' ? member : ended, { date: showDay(memberUntil) })}</p>;
   }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Navigate, useParams } from 'react-router';
 import { standardNumber } from '#domain/account/standard.ts';
+import { dateAndTime } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -36,12 +37,13 @@ function Paper({ id }: { id: number }) {
   const { data: paper } = useQuery(paperQuery(id));
   const say = texts.competitionPapers.paper;
   if (paper === undefined) return <PaperFailed />;
-  const { standard, date, questions = [], isCompleted } = paper;
+  const { standard, date, questions = [], isCompleted, questionsFrom } = paper;
   const title = fill(say.title, { number: standardNumber(standard), date: showPaperDate(date) });
+  if (!isCompleted) return <NotYet title={title} from={questionsFrom} />;
   return (
     <Page title={title} lead={fill(say.lead, { count: questions.length })}>
       <PageTitle of={title} />
-      {isCompleted && <Practise id={id} />}
+      <Practise id={id} />
       <nav aria-label={say.jump}>
         <ul className={styles.jumps}>
           {questions.map(({ question }, index) => (
@@ -62,7 +64,23 @@ function Paper({ id }: { id: number }) {
           <SolvedQuestion key={question.question} question={question} index={index} />
         ))}
       </ol>
-      <Neighbours id={id} date={date} />
+      <Neighbours id={id} competition={paper.competition} />
+    </Page>
+  );
+}
+
+/** Of a competition that is not closed yet. */
+function NotYet({ title, from }: { title: string; from: string | undefined }) {
+  const { notYet, notYetText, all } = texts.competitionPapers.paper;
+  return (
+    <Page title={title}>
+      <PageTitle of={title} />
+      <Callout title={notYet} isLive={false}>
+        {from !== undefined && <p>{fill(notYetText, { date: dateAndTime(new Date(from)) })}</p>}
+        <ButtonLink to={paths.competitionPapers} variant="secondary">
+          {all}
+        </ButtonLink>
+      </Callout>
     </Page>
   );
 }
@@ -96,15 +114,17 @@ function Practise({ id }: { id: number }) {
   );
 }
 
-/** The papers of the standards below and above, on the same day. */
-function Neighbours({ id, date }: { id: number; date: string }) {
+/** The papers of the standards below and above, of the same competition. */
+function Neighbours({ id, competition }: { id: number; competition: number }) {
   const { data: papers = [] } = useQuery(papersQuery);
   const say = texts.competitionPapers.paper;
-  const ofDay = papers.filter((paper) => paper.date === date).toSorted((a, b) => a.id - b.id);
-  const place = ofDay.findIndex((paper) => paper.id === id);
-  const previous = ofDay[place - 1];
-  const next = place < 0 ? undefined : ofDay[place + 1];
-  const numberOf = ({ standard }: (typeof ofDay)[number]) => ({ number: standardNumber(standard) });
+  const own = papers
+    .filter((paper) => paper.competition === competition)
+    .toSorted((a, b) => a.id - b.id);
+  const place = own.findIndex((paper) => paper.id === id);
+  const previous = own[place - 1];
+  const next = place < 0 ? undefined : own[place + 1];
+  const numberOf = ({ standard }: (typeof own)[number]) => ({ number: standardNumber(standard) });
   return (
     <nav className={styles.neighbours} aria-label={say.papers}>
       {previous && (

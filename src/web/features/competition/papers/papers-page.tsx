@@ -57,29 +57,37 @@ function Papers() {
     );
   }
   if (papers.length === 0) return <EmptyState art={<QuizArt size={160} />} title={say.none} />;
-  const days = [...new Set(papers.map(({ date }) => date))];
-  return days.map((date) => (
-    <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
-      <h2 id={`day-${date}`}>{fill(say.competitionOf, { date: showPaperDate(date) })}</h2>
-      <ul className={styles.papers}>
-        {papers
-          .filter((paper) => paper.date === date)
-          .toSorted((a, b) => a.id - b.id)
-          .map(({ id, standard }, place) => (
-            <Card
-              key={id}
-              element="li"
-              tone={tones[place % tones.length] ?? 'plain'}
-              title={
-                <>
-                  {fill(say.standard, { number: standardNumber(standard) })}
-                  <VisuallyHidden> {showPaperDate(date)}</VisuallyHidden>
-                </>
-              }
-              to={paths.competitionPaper(id)}
-            />
-          ))}
-      </ul>
-    </section>
-  ));
+  const competitions = [...new Set(papers.map(({ competition }) => competition))];
+  return competitions.map((competition) => {
+    const own = papers.filter((paper) => paper.competition === competition);
+    const day = own[0]?.date ?? '';
+    // Two competitions of a day are told apart by their numbers.
+    const isAlone = papers.every((paper) => paper.date !== day || own.includes(paper));
+    const values = { id: competition, date: showPaperDate(day) };
+    return (
+      <section key={competition} className={styles.day} aria-labelledby={`c${competition}`}>
+        <h2 id={`c${competition}`}>
+          {fill(isAlone ? say.competitionOf : say.competitionNumber, values)}
+        </h2>
+        <ul className={styles.papers}>
+          {own
+            .toSorted((a, b) => a.id - b.id)
+            .map(({ id, standard }, place) => (
+              <Card
+                key={id}
+                element="li"
+                tone={tones[place % tones.length] ?? 'plain'}
+                title={
+                  <>
+                    {fill(say.standard, { number: standardNumber(standard) })}
+                    <VisuallyHidden> {showPaperDate(day)}</VisuallyHidden>
+                  </>
+                }
+                to={paths.competitionPaper(id)}
+              />
+            ))}
+        </ul>
+      </section>
+    );
+  });
 }

@@ -55,9 +55,13 @@ const result = {
   seconds: 90,
   rank: 2,
   rankedOf: 40,
+  answered: 3,
+  groupStandards: [2, 3, 4, 5],
   groupRank: 5,
+  groupRankedOf: 130,
+  noRank: null,
+  voided: [],
   prize: null,
-  isLate: false,
   isNameShown: false,
   questions: solved.map((question) => ({ ...question, given: 1 })),
 };
@@ -76,6 +80,42 @@ it('a result opens complete: its first heading stays', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(screen.getByRole('heading', { level: 1 })).toBe(first);
   expect(calls).toHaveLength(1);
+});
+
+it('a result shows both ranks, and by which the prizes go', async () => {
+  reply(getResult, { data: result });
+  openResult();
+  const figures = within((await screen.findByText('Marks')).closest('dl') as HTMLElement);
+  expect(figures.getByText('Rank in standard 4').nextSibling?.textContent).toBe('2 of 40');
+  expect(figures.getByText('Rank in standards 2 to 5').nextSibling?.textContent).toBe('5 of 130');
+  expect(figures.getByText('Answered').nextSibling?.textContent).toBe('3 of 3');
+  expect(screen.getByText(/prizes go by the rank in the group/)).toBeDefined();
+  expect(screen.getByText(/At least as good as 97 of every 100 others/)).toBeDefined();
+});
+
+it.each([
+  ['few others', { rank: 2, rankedOf: 20 }],
+  ['a rank in the lower half', { rank: 31, rankedOf: 40 }],
+  ['no rank', { rank: null, noRank: { because: 'late' as const, reason: null } }],
+])('a result with %s is compared with nobody', async (_, change) => {
+  reply(getResult, { data: { ...result, ...change } });
+  openResult();
+  await screen.findByText('Marks');
+  expect(screen.queryByText(/of every 100 others/)).toBeNull();
+});
+
+it('a result says what was corrected and why it has no rank, in plain words', async () => {
+  const voided = [{ standard: 'a-4th' as const, number: 12, reason: 'it had two right answers' }];
+  const noRank = { because: 'set-aside' as const, reason: 'faster than anybody can read' };
+  reply(getResult, { data: { ...result, rank: null, groupRank: null, voided, noRank } });
+  openResult();
+  expect(
+    await screen.findByText(
+      'Question 12 of standard 4 was taken out: it had two right answers. It counts as right for everybody.',
+    ),
+  ).toBeDefined();
+  expect(screen.getByText(/The reason given: faster than anybody can read/)).toBeDefined();
+  expect(screen.getAllByText('No rank')).toHaveLength(2);
 });
 
 it.each([

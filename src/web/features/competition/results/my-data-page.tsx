@@ -1,7 +1,8 @@
 // The competition data stored for a phone: view, download or delete it, by a code (product §11.14).
 
 import { useState } from 'react';
-import type { deleteEntries, exportEntries, sendCompetitionOtp } from '#contract/competition.ts';
+import type { sendCompetitionOtp } from '#contract/competition.ts';
+import type { deleteEntries, exportEntries, OwnEntry } from '#contract/competition-own-data.ts';
 import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
@@ -21,6 +22,7 @@ import { checkCode, checkPhone } from '../entry/checks.ts';
 import { forgetParticipant } from '../participant.ts';
 import { storedRecord } from '../test/stored-record.ts';
 import styles from './my-data-page.module.css';
+import { OwnEntryInWords } from './own-entry.tsx';
 
 export function Component() {
   const lang = useLanguage();
@@ -34,7 +36,7 @@ export function Component() {
 
 function OwnData() {
   const say = texts.competitionData;
-  const [entries, setEntries] = useState<readonly object[] | null>(null);
+  const [entries, setEntries] = useState<readonly OwnEntry[] | null>(null);
   const form = useForm({ phone: '', otp: '' }, { onChange: () => setEntries(null) });
   const { phone } = form.values;
   const code = useCodeRequest((to, proof) =>
@@ -98,21 +100,20 @@ function forgetDeleted(participants: readonly string[]): void {
   if (participants.includes(storedRecord.read()?.id ?? '')) storedRecord.remove();
 }
 
-function Entries({ entries }: { entries: readonly object[] }) {
+function Entries({ entries }: { entries: readonly OwnEntry[] }) {
   const { found, none, download, fileName } = texts.competitionData;
   if (entries.length === 0) return <p>{none}</p>;
-  const text = JSON.stringify(entries, null, 2);
+  const file = JSON.stringify(entries, null, 2);
   return (
-    <div className={formStyles.form}>
+    <div className={styles.entries}>
       <p>{found}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
-      <pre tabIndex={0} className={styles.entries}>
-        {text}
-      </pre>
+      {entries.map((entry) => (
+        <OwnEntryInWords key={entry.id} entry={entry} />
+      ))}
       <Button
         variant="secondary"
         iconBefore="download"
-        onClick={() => saveFile(fileName, text, 'application/json')}
+        onClick={() => saveFile(fileName, file, 'application/json')}
       >
         {download}
       </Button>

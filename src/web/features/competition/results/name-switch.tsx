@@ -15,7 +15,7 @@ export function NameSwitch({
   isInitiallyShown: boolean;
 }) {
   const [reply, setReply] = useState({ text: '', isError: false });
-  const { nameTitle, nameText, name, callFailed } = texts.competitionPapers.result;
+  const { nameTitle, nameText, name, callFailed } = texts.competitionResult;
   const { isOn, choose } = useSwitch({
     isInitiallyOn: isInitiallyShown,
     send: (isShown) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '#web/language/language.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
@@ -11,8 +11,8 @@ export function GrownUpPage({ onPassed }: { onPassed: () => void }) {
   const lang = useLanguage();
   const { title } = texts.grownUp;
   const place = useRef<HTMLDivElement>(null);
-  // The page that led here may have had the focus.
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  // The page that led here may have had the focus; taken before anybody types.
+  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <Page lang={lang} title={title}>
       <PageTitle of={title} />

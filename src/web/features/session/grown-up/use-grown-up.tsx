@@ -15,22 +15,16 @@ interface GrownUpLink {
 /** A link that only a grown-up follows while a child is signed in (product §4.16). `follow` replaces the click. */
 export function useGrownUp(follow: (href: string) => void): GrownUpLink {
   const isChildSignedIn = useChildsName() !== null;
-  const [held, setHeld] = useState<string | null>(null);
-  const [isMounted, setMounted] = useState(false);
+  const [held, setHeld] = useState<string>();
   return {
     hold(event) {
       if (!isChildSignedIn || isGrownUpHere()) return false;
       event.preventDefault();
       setHeld(event.currentTarget.href);
-      setMounted(true);
       return true;
     },
-    dialog: isMounted ? (
-      <GrownUpDialog
-        isOpen={held !== null}
-        onClose={() => setHeld(null)}
-        onPassed={() => held !== null && follow(held)}
-      />
-    ) : null,
+    dialog: held !== undefined && (
+      <GrownUpDialog isOpen onClose={() => setHeld(undefined)} onPassed={() => follow(held)} />
+    ),
   };
 }
