@@ -33,7 +33,8 @@ const CONCEPTS = {
   // Asked on the way out of any page; `common` must not bring it along.
   'grown-up': /\/src\/(web\/features\/session|domain\/account|messages)\/grown-up/,
   competition: /\/src\/(web\/features|domain|messages)\/competition/,
-  account: /\/src\/(web\/features|domain|messages)\/account|\/src\/web\/form\//,
+  form: /\/src\/web\/form\//,
+  account: /\/src\/(web\/features|domain|messages)\/account/,
   'word-game': /\/src\/(web|web\/features|domain|messages)\/(word|card|drop)-game/,
   worksheet: /\/src\/(web\/features|domain|messages)\/(worksheet|make-sheet)/,
   membership: /\/src\/(web\/features|domain|messages)\/(membership|payment)|\/src\/web\/offer\//,
