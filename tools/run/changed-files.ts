@@ -13,7 +13,10 @@ interface Changes {
 
 /** The differences from the main branch, committed or not, including untracked files. */
 export async function changedFiles(): Promise<Changes> {
-  const base = await git('merge-base', 'HEAD', 'origin/main').catch(() => git('rev-parse', 'HEAD'));
+  // A repository without a remote has its own main branch only.
+  const base = await git('merge-base', 'HEAD', 'origin/main').catch(() =>
+    git('merge-base', 'HEAD', 'main'),
+  );
   const changed = await git('diff', '--name-only', '--no-renames', base);
   const added = await git('ls-files', '--others', '--exclude-standard');
   return { base, files: `${changed}\n${added}`.split('\n').filter((file) => file !== '') };

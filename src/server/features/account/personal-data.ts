@@ -49,8 +49,12 @@ export class PersonalDataRegistry {
     for (const kept of this.#kept) {
       const of = kept.keptUnder === 'phone' ? phone : accountId;
       const exported = of === undefined ? Promise.resolve([]) : kept.exportOf(db, of);
-      if (exported instanceof Promise) yield [kept.name, await exported];
-      else for await (const page of exported) yield [kept.name, page];
+      // A query of Drizzle is awaited like a promise without being one.
+      if (Symbol.asyncIterator in exported) {
+        for await (const page of exported) yield [kept.name, page];
+      } else {
+        yield [kept.name, await exported];
+      }
     }
   }
 
