@@ -32,6 +32,9 @@ const CONCEPTS = {
   quiz: /\/src\/(web\/features\/(quiz|learning\/review)|(domain|messages)\/quiz)/,
   // Asked on the way out of any page; `common` must not bring it along.
   'grown-up': /\/src\/(web\/features\/session|domain\/account|messages)\/grown-up/,
+  // The pages before and during a test; results and papers do without it.
+  'competition-day':
+    /\/src\/(web\/features\/competition\/(entry|landing|test|competition-frame|dates|follow-plan|get-current|no-start|participant|rule-lines|use-clock|why-no-start|with-competition)|messages\/competition(-change|-action|-test|-entry|-missing)?\.ts)/,
   competition: /\/src\/(web\/features|domain|messages)\/competition/,
   form: /\/src\/web\/form\//,
   account: /\/src\/(web\/features|domain|messages)\/account/,

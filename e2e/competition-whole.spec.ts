@@ -87,21 +87,31 @@ test('a child takes part in a competition: offline during the test, with a reope
   // The test begins by itself.
   await expect(question(page, 1, QUESTIONS)).toBeVisible({ timeout: 60_000 });
   await answer(page, /^a /).click();
-  await expect(page.getByText(say.saved.onDevice, { exact: true })).toBeVisible();
+  await expect(page.getByText(say.saved.arrived, { exact: true })).toBeVisible();
 
   // A second tab knows the answer and cannot change it.
   const second = await context.newPage();
   await second.goto('/competition/playing');
   await expect(answer(second, /^a /)).toHaveAttribute('aria-pressed', 'true');
 
-  // The first tab is killed; the second continues without a network.
+  // The first tab is killed; the second continues. The network ends after the second question has been shown.
   await page.close();
   await expect(question(second, 2, QUESTIONS)).toBeVisible();
+  await expect(answer(second, /^b /)).toBeVisible();
   await context.setOffline(true);
   await answer(second, /^b /).click();
+  await expect(second.getByText(say.saved.onDevice, { exact: true })).toBeVisible();
   await expect(question(second, 3, QUESTIONS)).toBeVisible();
-  await second.keyboard.press('c');
-  expect(await storedAnswers(second)).toEqual([0, 1, 2, null]);
+  await expect(second.getByText(/has not come yet/).first()).toBeVisible();
+  await context.setOffline(false);
+  // It goes on with the question that is due, and the network ends for good before the last answer is sent.
+  await expect(question(second, 4, QUESTIONS)).toBeVisible({ timeout: 20_000 });
+  await expect(answer(second, /^a /)).toBeVisible();
+  await expect(second.getByText(say.saved.arrived, { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await second.keyboard.press('d');
+  const answers = await storedAnswers(second);
+  expect([answers[0], answers[1], answers[3]]).toEqual([0, 1, 3]);
   await expect(second.getByRole('heading', { name: say.completed.title })).toBeVisible({
     timeout: 40_000,
   });

@@ -29,7 +29,7 @@ async function register(page: Page, phone: string, childsName: string): Promise<
   const standard = 'a-4th';
   await page.request.post('/api/comp/otp', { data: { phone } });
   const form = { phone, childsName, standard, schoolName: 'Sunrise School', CompId: 7 };
-  const consent = { version: '2024-06-01', language: 'en', isGuardian: true };
+  const consent = { version: '2026-11-25', language: 'en', isGuardian: true };
   const otp = await codeFor(page, phone);
   const response = await page.request.post('/api/comp/register', {
     data: { ...form, otp, consent },
@@ -102,7 +102,7 @@ test('a winner confirms an address, and the certificate can be checked', async (
       runOperatorAt(AFTERWARDS, dataDir, 'competition', ...words, '--id', '7');
     const page = await open(baseUrl, browser);
     await operate('close');
-    await operate('rank', '--force');
+    await operate('rank');
     await operate('announce');
     await page.goto(`/competition/result#${await tokenTo(page, phones.Ravi)}`);
     await expect(page.getByRole('heading', { level: 1, name: "Ravi's result" })).toBeVisible();

@@ -78,20 +78,29 @@ test('the main action and every page follow the clock of the server', async ({ b
     await press(page, action.participate);
     await expect(page.getByText(/^14 m \d+ s$/)).toBeVisible();
     await expectAccessible(page);
-    // The other phone takes part by number and standard.
+    // The other phone takes part: it typed the right code when it tried to register, so it is bound.
     await other.goto('/competition/participate');
     await expectAccessible(other);
     await press(other, entry.participate.submit);
     await expect(problem(other, entry.participate.checks.phone).first()).toBeVisible();
     await phoneField(other).fill(phone);
-    await other.getByLabel('Standard', { exact: true }).selectOption('Standard 5');
-    await press(other, entry.participate.submit);
-    await expect(
-      problem(other, 'No child is registered with this phone number and standard').first(),
-    ).toBeVisible();
     await other.getByLabel('Standard', { exact: true }).selectOption('Standard 4');
     await press(other, entry.participate.submit);
     await expect(other.getByText(/^14 m \d+ s$/)).toBeVisible();
+    // A third one is asked for a code, and learns nothing before.
+    const third = await newVisitor(browser, `http://127.0.0.1:${PORT}`);
+    await third.goto('/competition/participate');
+    await phoneField(third).fill(phone);
+    await third.getByLabel('Standard', { exact: true }).selectOption('Standard 4');
+    await press(third, entry.participate.submit);
+    await expect(third.getByText(entry.participate.newDevice).first()).toBeVisible();
+    await expectAccessible(third);
+    await press(third, 'Get OTP');
+    await press(third, 'OK');
+    await otpField(third).fill(await codeFor(third, phone, 3));
+    await press(third, entry.participate.submit);
+    await expect(third.getByText(/^14 m \d+ s$/)).toBeVisible();
+    await third.context().close();
 
     await at('2024-06-09T11:31:25+05:30');
     await page.goto('/competition/waiting');
@@ -179,7 +188,7 @@ test('Try now submits the answers, whatever other file of the pages fails to loa
 }) => {
   await page.route(/upload/, (route) => route.abort());
   await page.route('/api/comp/set-answer', (route) =>
-    replyAsOurs(route, { message: '', isLate: false }),
+    replyAsOurs(route, { message: '', isLate: false, inTime: 1, hasOthers: false }),
   );
   const waiting = { CompId: 7, id: randomUUID(), answers: [1], timeTaken: 20, state: 'stuck' };
   await page.addInitScript((record) => {

@@ -87,7 +87,10 @@ export async function checkOutcomes(
       wrongRanks === 0 && results === all,
       `${wrongRanks} of ${results} results other than an independent computation gives`,
     ),
-    is(unread === 0, `${unread} sealed papers that the key did not open, or with an answer in it`),
+    is(
+      unread === 0,
+      `${unread} sealed papers with a question that its key did not open, or with an answer in it`,
+    ),
   ];
 }
 
@@ -127,22 +130,25 @@ async function readPapers(questionCount: number): Promise<Map<string, PaperFile>
   return papers;
 }
 
-/** Whether the key opened the paper, and it contains exactly the questions. */
-function isReadable({ child, sealed, key }: Outcome, papers: Map<string, PaperFile>): boolean {
-  const { iv, ciphertext } = JSON.parse(sealed) as { iv: string; ciphertext: string };
-  const bytes = Buffer.from(ciphertext, 'base64');
-  const secret = Buffer.from(key, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', secret, Buffer.from(iv, 'base64'));
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-  try {
-    const text = Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]);
-    const expected = papers
-      .get(child.standard)
-      ?.questions.map(({ question, options }) => ({ question, options }));
-    return text.toString('utf8') === JSON.stringify(expected);
-  } catch {
-    return false;
-  }
+/** Whether each key opened its question, and that is the question without its answer. */
+function isReadable({ child, sealed, keys }: Outcome, papers: Map<string, PaperFile>): boolean {
+  const { questions } = JSON.parse(sealed) as {
+    questions: { iv: string; ciphertext: string }[];
+  };
+  return keys.every((key, index) => {
+    const { iv = '', ciphertext = '' } = questions[index] ?? {};
+    const bytes = Buffer.from(ciphertext, 'base64');
+    const secret = Buffer.from(key, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', secret, Buffer.from(iv, 'base64'));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    try {
+      const plain = [decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()];
+      const { question, options } = papers.get(child.standard)?.questions[index] ?? {};
+      return Buffer.concat(plain).toString('utf8') === JSON.stringify({ question, options });
+    } catch {
+      return false;
+    }
+  });
 }
 
 const BATCH = 500;

@@ -1,18 +1,22 @@
-// One child's competition, as the pages run it: register, wait, fetch the sealed paper and its key, submit.
+// One child's competition, as the pages run it: register, wait, fetch the sealed paper, the key of each question, send
+// each pick, submit.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { standardNumber } from '#domain/account/standard.ts';
-import { KEY_SPREAD_MS, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
-import type { Caller, Reply } from '../support/calls.ts';
+import { keyLeadS, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
+import type { Call, Caller, Reply } from '../support/calls.ts';
 import type { Phones } from '../support/outbox.ts';
 import { invalidSubmissions } from './invalid-submissions.ts';
-import type { Child } from './plan.ts';
+import { type Child, type Length, seenBy } from './plan.ts';
 
+/** Of the time in which a key is given out early, the share that pages use (use-question.ts). */
+const EARLY_SHARE = 0.75;
 /** A page takes this many samples of the server's time when it opens. */
 const CLOCK_SAMPLES = 5;
 const SAMPLE_GAP_MS = 375;
+const OPTIONS = 4;
 /** The time to type six digits. */
 const TYPING_MS = 500;
 const HANG_UP_AFTER_MS = 5;
@@ -28,6 +32,7 @@ export interface Timetable {
 
 export interface Day {
   readonly competitionId: number;
+  readonly length: Length;
   readonly times: Timetable;
   readonly caller: Caller;
   readonly phones: Phones;
@@ -37,55 +42,115 @@ export interface Day {
 export interface Outcome {
   readonly child: Child;
   readonly participantId: string;
-  /** The paper as fetched: sealed, and its key. */
+  /** The paper as fetched: sealed, and the keys of its questions. */
   readonly sealed: string;
-  readonly key: string;
+  readonly keys: readonly string[];
 }
 
 /** A state from which a page could not continue. */
 export class BrokenRun extends Error {}
 
-export async function run(child: Child, day: Day): Promise<Outcome> {
-  const { times, caller } = day;
-  const paperId = day.competitionId * 100 + standardNumber(child.standard);
-  await until(between(times.opensAt, times.registrationEndsAt));
-  await caller.untilAnswered(current);
-  const registered = await register(child, day);
+/** A browser: its cookies. */
+class Device {
+  readonly #cookies = new Map<string, string>();
 
-  await until(between(times.sealedFrom, times.startsAt - 2_000));
-  const user = child.trouble === 'other-device' ? await participate(child, day) : registered;
-  if (user.id !== registered.id) throw new BrokenRun('another device got another participant');
-  const sealed = await openTest(paperId, caller);
+  readonly #caller: Caller;
 
-  await until(times.startsAt + Math.random() * KEY_SPREAD_MS);
-  const key = await fetchKey(paperId, caller);
-  if (child.trouble === 'reload') {
-    await until(between(times.startsAt, times.endsAt));
-    await openTest(paperId, caller);
-    await fetchKey(paperId, caller);
+  constructor(caller: Caller) {
+    this.#caller = caller;
   }
+
+  get #cookie() {
+    return this.#cookies.size === 0 ? {} : { cookie: [...this.#cookies.values()].join('; ') };
+  }
+
+  async call(call: Call): Promise<Reply> {
+    const reply = await this.#caller.untilAnswered({ ...call, ...this.#cookie });
+    for (const cookie of reply.cookies) this.#cookies.set(cookie.split('=')[0] ?? '', cookie);
+    return reply;
+  }
+
+  /** One attempt. */
+  once(call: Call): Promise<Reply> {
+    return this.#caller.once({ ...call, ...this.#cookie });
+  }
+}
+
+export async function run(child: Child, day: Day): Promise<Outcome> {
+  const { times, length } = day;
+  const paperId = day.competitionId * 100 + standardNumber(child.standard);
+  const first = new Device(day.caller);
+  await until(between(times.opensAt, times.registrationEndsAt));
+  await first.call(current);
+  const registered = await register(child, day, first);
+
+  const isOther = child.trouble === 'other-device';
+  const device = isOther ? new Device(day.caller) : first;
+  await until(between(times.sealedFrom, times.startsAt - 2_000 - 1_000 * keyLeadS(length)));
+  const user = isOther ? await participateByCode(child, day, device) : registered;
+  if (user.id !== registered.id) throw new BrokenRun('another device got another participant');
+  const sealed = await openTest(paperId, device);
+
+  const keys: string[] = [];
+  const seen = seenBy(child.trouble, length.questionCount);
+  for (let question = 0; question < seen; question += 1) {
+    const dueAt = times.startsAt + 1_000 * question * length.secondsPerQuestion;
+    await until(dueAt - 1_000 * keyLeadS(length) * EARLY_SHARE * Math.random());
+    keys.push(await fetchKey(paperId, question, device));
+    const isReload = child.trouble === 'reload' && question === Math.floor(seen / 2);
+    if (isReload) {
+      await openTest(paperId, device);
+      await fetchKey(paperId, question, device);
+    }
+    await pick(child, question, user.id, day, device);
+  }
+  const outcome = { child, participantId: user.id, sealed, keys };
+  if (child.trouble === 'cut') return outcome;
 
   const isOffline = child.trouble === 'offline';
   await until(times.endsAt + Math.random() * SUBMIT_SPREAD_MS + (isOffline ? 2_000 : 0));
-  await submit(child, user.id, day);
-  return { child, participantId: user.id, sealed, key };
+  await submit(child, user.id, day, device);
+  return outcome;
+}
+
+/** Sends the planned pick at its time; waits until that is acknowledged. */
+async function pick(
+  { answers, secondsLeft, trouble }: Child,
+  question: number,
+  id: string,
+  { competitionId, times, length }: Day,
+  device: Device,
+): Promise<void> {
+  const option = answers[question] ?? null;
+  const left = secondsLeft[question] ?? null;
+  if (option === null || left === null) return;
+  const { secondsPerQuestion } = length;
+  // In the middle of the second that it claims.
+  const afterS = question * secondsPerQuestion + secondsPerQuestion - left + 0.5;
+  await until(times.startsAt + 1_000 * afterS);
+  // The network is away before the last pick is sent.
+  if (trouble === 'offline' && question === seenBy(trouble, length.questionCount) - 1) return;
+  const picks = [{ question, option, secondsLeft: left }];
+  const body = { id, CompId: competitionId, picks };
+  const reply = await device.call({ name: 'picks', method: 'POST', path: '/api/comp/picks', body });
+  const { others } = parsed<{ others: unknown[] }>(reply, 200);
+  if (others.length > 0) throw new BrokenRun('another pick stands');
 }
 
 const current = { name: 'current', method: 'GET', path: '/api/comp/current' } as const;
 
-async function register(child: Child, day: Day): Promise<CompetitionUser> {
-  const { phone, standard } = child;
-  const { caller } = day;
-  const sent = await caller.untilAnswered({
-    name: 'otp',
-    method: 'POST',
-    path: '/api/comp/otp',
-    body: { phone },
-  });
-  const { delivery } = parsed<{ delivery: string }>(sent, 200);
-  const otp = await day.phones.codeFor(phone);
+async function codeFor({ phone }: Child, { phones }: Day, device: Device) {
+  const call = { name: 'otp', method: 'POST', path: '/api/comp/otp', body: { phone } } as const;
+  const { delivery } = parsed<{ delivery: string }>(await device.call(call), 200);
+  const otp = await phones.codeFor(phone);
   await delay(TYPING_MS);
-  const reply = await caller.untilAnswered({
+  return { otp, delivery };
+}
+
+async function register(child: Child, day: Day, device: Device): Promise<CompetitionUser> {
+  const { phone, standard } = child;
+  const code = await codeFor(child, day, device);
+  const reply = await device.call({
     name: 'register',
     method: 'POST',
     path: '/api/comp/register',
@@ -94,70 +159,85 @@ async function register(child: Child, day: Day): Promise<CompetitionUser> {
       childsName: `Child ${child.index}`,
       standard,
       schoolName: `School ${Math.floor(child.index / 300)}`,
-      otp,
-      delivery,
+      ...code,
       CompId: day.competitionId,
       consent: { version: TERMS_VERSION, language: 'en', isGuardian: true },
     },
   });
-  // A reply may have been lost after the entry was stored.
-  if (reply.status === 409) return participate(child, day);
-  return parsed<{ registeredUser: CompetitionUser }>(reply, 200).registeredUser;
+  if (reply.status === 200) {
+    return parsed<{ registeredUser: CompetitionUser }>(reply, 200).registeredUser;
+  }
+  // A reply may have been lost after the entry was stored: the device is bound by then.
+  return participate(child, {}, device);
 }
 
-async function participate({ phone, standard }: Child, { caller }: Day): Promise<CompetitionUser> {
-  const reply = await caller.untilAnswered({
+/** On another device, by another code to the phone. */
+async function participateByCode(child: Child, day: Day, device: Device) {
+  return participate(child, await codeFor(child, day, device), device);
+}
+
+async function participate(
+  { phone, standard }: Child,
+  code: object,
+  device: Device,
+): Promise<CompetitionUser> {
+  const reply = await device.call({
     name: 'participate',
     method: 'POST',
     path: '/api/comp/participate',
-    body: { phone, standard },
+    body: { phone, standard, ...code },
   });
   return parsed<{ user: CompetitionUser }>(reply, 200).user;
 }
 
 /** Opens a page: samples of the time, and the sealed paper. */
-async function openTest(paperId: number, caller: Caller): Promise<string> {
+async function openTest(paperId: number, device: Device): Promise<string> {
   for (let taken = 0; taken < CLOCK_SAMPLES; taken += 1) {
-    await caller.untilAnswered(current);
+    await device.call(current);
     await delay(SAMPLE_GAP_MS * (0.5 + Math.random()));
   }
   const path = `/api/comp/sealed-paper/${paperId}`;
-  const reply = await caller.untilAnswered({ name: 'sealed paper', method: 'GET', path });
+  const reply = await device.call({ name: 'sealed paper', method: 'GET', path });
   if (reply.status !== 200) throw new BrokenRun(`sealed paper: ${reply.status}`);
   return reply.text;
 }
 
-async function fetchKey(paperId: number, caller: Caller): Promise<string> {
-  const path = `/api/comp/paper-key/${paperId}`;
-  const reply = await caller.untilAnswered({ name: 'paper key', method: 'GET', path });
+async function fetchKey(paperId: number, question: number, device: Device): Promise<string> {
+  const path = `/api/comp/paper-key/${paperId}/${question}`;
+  const reply = await device.call({ name: 'paper key', method: 'GET', path });
   return parsed<{ key: string }>(reply, 200).key;
 }
 
-async function submit(child: Child, id: string, { caller, competitionId }: Day): Promise<void> {
-  const { answers, timeTaken, trouble } = child;
+async function submit(
+  child: Child,
+  id: string,
+  { competitionId }: Day,
+  device: Device,
+): Promise<void> {
+  const { answers, secondsLeft, timeTaken, trouble } = child;
   const submission = (body: unknown) =>
     ({ name: 'set-answer', method: 'POST', path: '/api/comp/set-answer', body }) as const;
-  const final = submission({ answers, timeTaken, id, CompId: competitionId });
+  const final = submission({ answers, timeTaken, secondsLeft, id, CompId: competitionId });
   if (child.submitsInvalid) {
     for (const body of invalidSubmissions(child, id, competitionId)) {
-      const { status } = await caller.once({ ...submission(body), name: 'invalid' });
+      const { status } = await device.once({ ...submission(body), name: 'invalid' });
       if (status >= 200 && status < 300) throw new BrokenRun('an invalid submission was accepted');
     }
   }
   if (trouble === 'hang-up') {
-    await caller.once({ ...final, hangUpAfterMs: HANG_UP_AFTER_MS });
+    await device.once({ ...final, hangUpAfterMs: HANG_UP_AFTER_MS });
     await delay(500 + Math.random() * 1_000);
   }
   if (trouble === 'twice') {
-    const both = await Promise.all([caller.untilAnswered(final), caller.untilAnswered(final)]);
+    const both = await Promise.all([device.call(final), device.call(final)]);
     for (const reply of both) acknowledged(reply);
     return;
   }
-  acknowledged(await caller.untilAnswered(final));
+  acknowledged(await device.call(final));
   if (trouble === 'second-thoughts') {
-    const other = answers.map((answer) => (answer === 0 ? 1 : 0));
+    const other = answers.map((answer) => (answer === null ? null : (answer + 1) % OPTIONS));
     const again = submission({ answers: other, timeTaken: 0, id, CompId: competitionId });
-    acknowledged(await caller.untilAnswered(again));
+    acknowledged(await device.call(again));
   }
 }
 

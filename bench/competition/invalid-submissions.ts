@@ -7,7 +7,7 @@ const TOO_MANY = 99;
 const MEGABYTE = 1024 * 1024;
 
 export function invalidSubmissions(
-  { answers, timeTaken }: Child,
+  { answers, secondsLeft, timeTaken }: Child,
   id: string,
   CompId: number,
 ): unknown[] {
@@ -21,6 +21,8 @@ export function invalidSubmissions(
     { ...good, answers: 'abcd' },
     { ...good, timeTaken: 1_000_000 },
     { ...good, timeTaken: -1 },
+    { ...good, secondsLeft: secondsLeft.map((left) => left && left + 1) },
+    { ...good, secondsLeft: [] },
     { ...good, id: randomUUID() },
     { ...good, id: 'Robert"); drop table competition_entry; --' },
     { ...good, CompId: CompId + 1 },

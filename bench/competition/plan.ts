@@ -12,8 +12,10 @@ export type Trouble =
   | 'none'
   /** Reloads the page in the middle of the test. */
   | 'reload'
-  /** Has no network from the middle of the test until after its end. */
+  /** Has no network from the middle of the test until after its end: sees no question that comes meanwhile. */
   | 'offline'
+  /** Loses the network in the middle of the test for good, and never hands in. */
+  | 'cut'
   /** Loses the network while the answers are in flight and cannot know whether they arrived. */
   | 'hang-up'
   /** Submits the same answers twice at once. */
@@ -31,7 +33,7 @@ const troubles: readonly Trouble[][] = [
   ['offline', 'hang-up'],
   ['none'],
   ['twice', 'second-thoughts'],
-  ['none'],
+  ['cut'],
   ['other-device'],
   ['none'],
   ['none'],
@@ -46,6 +48,8 @@ export interface Child {
   /** Submits invalid answers, as no page would, before the real ones. */
   readonly submitsInvalid: boolean;
   readonly answers: readonly (number | null)[];
+  /** The seconds left at each pick; null without one. */
+  readonly secondsLeft: readonly (number | null)[];
   readonly timeTaken: number;
 }
 
@@ -54,26 +58,36 @@ export interface Length {
   readonly secondsPerQuestion: number;
 }
 
+/** How many questions a child gets to see. */
+export function seenBy(trouble: Trouble, questionCount: number): number {
+  return trouble === 'offline' || trouble === 'cut' ? Math.ceil(questionCount / 2) : questionCount;
+}
+
 export function planChildren(
   count: number,
   { questionCount, secondsPerQuestion }: Length,
 ): Child[] {
   const rng = seededRng(SEED);
   return Array.from({ length: count }, (_, index) => {
-    const answers = Array.from({ length: questionCount }, () =>
-      rng() < ANSWERED ? Math.floor(rng() * OPTIONS) : null,
-    );
-    const timeTaken = answers
-      .filter((answer) => answer !== null)
-      .reduce((sum) => sum + 1 + Math.floor(rng() * secondsPerQuestion), 0);
     const kinds = troubles[index % troubles.length] ?? [];
+    const trouble = kinds[Math.floor(index / troubles.length) % kinds.length] ?? 'none';
+    const seen = seenBy(trouble, questionCount);
+    const answers = Array.from({ length: questionCount }, (_, question) => {
+      const option = rng() < ANSWERED ? Math.floor(rng() * OPTIONS) : null;
+      return question < seen ? option : null;
+    });
+    const secondsLeft = answers.map((answer) =>
+      answer === null ? null : 1 + Math.floor(rng() * secondsPerQuestion),
+    );
+    const timeTaken = secondsLeft.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
     return {
       index,
       phone: String(FIRST_PHONE + index),
       standard: standards[index % standards.length] ?? 'a-2nd',
-      trouble: kinds[Math.floor(index / troubles.length) % kinds.length] ?? 'none',
+      trouble,
       submitsInvalid: index % INVALID_EVERY === INVALID_EVERY - 1,
       answers,
+      secondsLeft,
       timeTaken,
     };
   });

@@ -12,7 +12,7 @@ import { type LoadStats, watchLoad } from './watch.ts';
 
 const PATTERN_ID = 7;
 export const COMPETITION_ID = 1014;
-const LENGTH: Length = { questionCount: 10, secondsPerQuestion: 3 };
+const LENGTH: Length = { questionCount: 6, secondsPerQuestion: 10 };
 /** From the end of the test until answers are late (product §11.10). */
 const GRACE_MS = 20_000;
 /** Time for the last of the children before registration closes. */
@@ -28,6 +28,7 @@ const ORDER_OF_CALLS = [
   'participate',
   'sealed paper',
   'paper key',
+  'picks',
   'set-answer',
   'invalid',
 ];
@@ -65,7 +66,7 @@ export async function play(servers: Servers, scenario: Scenario): Promise<Played
   const times = await timetable(caller);
   const early = await tryEarly(caller);
   const watch = watchLoad(servers);
-  const day: Day = { competitionId: COMPETITION_ID, times, caller, phones };
+  const day: Day = { competitionId: COMPETITION_ID, length: LENGTH, times, caller, phones };
   const { outcomes, problems } = await runAll(
     scenario.children,
     day,
@@ -150,7 +151,7 @@ async function tryEarly(caller: Caller): Promise<Checked> {
   const paper = COMPETITION_ID * 100 + 2;
   const paths = [
     `/api/comp/sealed-paper/${paper}`,
-    `/api/comp/paper-key/${paper}`,
+    `/api/comp/paper-key/${paper}/0`,
     `/api/comp-questions/${paper}`,
   ];
   const statuses: number[] = [];

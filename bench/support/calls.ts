@@ -15,6 +15,8 @@ export interface Reply {
   /** 0: there was no reply. */
   readonly status: number;
   readonly text: string;
+  /** The cookies that the reply set, as a browser sends them back. */
+  readonly cookies: readonly string[];
 }
 
 export interface Call {
@@ -25,6 +27,8 @@ export interface Call {
   readonly body?: unknown;
   /** The signed-in person's. */
   readonly token?: string;
+  /** The browser's, joined by `; `. */
+  readonly cookie?: string;
   /** Aborts this many ms after the call has begun, whether or not it has arrived. */
   readonly hangUpAfterMs?: number;
 }
@@ -51,11 +55,12 @@ export class Caller {
   }
 
   /** A single attempt. */
-  async once({ name, method, path, body, token, hangUpAfterMs }: Call): Promise<Reply> {
+  async once({ name, method, path, body, token, cookie, hangUpAfterMs }: Call): Promise<Reply> {
     const at = performance.now();
     const headers = {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookie === undefined ? {} : { cookie }),
     };
     const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
     const signal = hangUpAfterMs === undefined ? null : AbortSignal.timeout(hangUpAfterMs);
@@ -68,9 +73,11 @@ export class Caller {
         body: payload ?? null,
         signal,
       });
-      reply = { status: sent.statusCode, text: await sent.body.text() };
+      const set = [sent.headers['set-cookie'] ?? []].flat();
+      const cookies = set.map((text) => text.split(';')[0] ?? '');
+      reply = { status: sent.statusCode, text: await sent.body.text(), cookies };
     } catch {
-      reply = { status: 0, text: '' };
+      reply = { status: 0, text: '', cookies: [] };
     }
     if (hangUpAfterMs === undefined || reply.status !== 0) this.#record(name, at, reply.status);
     return reply;

@@ -6,6 +6,7 @@ import * as cardGame from './card-game.ts';
 import * as clientErrors from './client-errors.ts';
 import * as competition from './competition.ts';
 import * as competitionOwnData from './competition-own-data.ts';
+import * as competitionPlay from './competition-play.ts';
 import * as competitionResults from './competition-results.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as learning from './learning.ts';
@@ -36,6 +37,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   worksheet,
   competition,
   competitionOwnData,
+  competitionPlay,
   competitionResults,
   auth,
   account,

@@ -34,6 +34,25 @@ const ownEntry = z.object({
       isLate: z.boolean(),
     })
     .nullable(),
+  /** The browsers that may take part for the child. */
+  devices: z.array(z.object({ boundBy: z.string(), boundAt: instant })),
+  /** As they were sent; question and option count from 0. */
+  picks: z.array(
+    z.object({
+      question: z.int(),
+      option: z.int(),
+      secondsLeft: z.int(),
+      receivedAt: instant,
+    }),
+  ),
+  /** As each device submitted them. */
+  handIns: z.array(
+    z.object({
+      answers: z.array(z.int().nullable()),
+      secondsLeft: z.int(),
+      receivedAt: instant,
+    }),
+  ),
   /** Only once it is announced. */
   result: z
     .object({

@@ -1,5 +1,6 @@
 // The calls of a competition up to its end (product §11.11). There are no accounts here: a participant's unguessable id
-// stands in for identity. Results: competition-results.ts. Own data: competition-own-data.ts.
+// stands in for identity. The test: competition-play.ts. Results: competition-results.ts. Own data:
+// competition-own-data.ts.
 
 import { z } from 'zod';
 import {
@@ -25,7 +26,7 @@ import {
   recordResponse,
 } from './strapi.ts';
 
-const compId = z.union([
+export const compId = z.union([
   z.int().min(1).max(999_999),
   z
     .string()
@@ -154,7 +155,8 @@ export const sendCompetitionOtp = defineEndpoint({
 export const registerForCompetition = defineEndpoint({
   method: 'POST',
   path: '/api/comp/register',
-  summary: 'Registers the child of a phone, by the code sent to it; one child per phone',
+  summary:
+    'Registers a child of a phone, by the code sent to it, and binds the device to the child',
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
@@ -175,16 +177,28 @@ export const registerForCompetition = defineEndpoint({
 export const participate = defineEndpoint({
   method: 'POST',
   path: '/api/comp/participate',
-  summary: 'Finds a registered child by phone and standard, for another device',
+  summary:
+    'Finds a registered child by phone and standard, on a device that is bound to the child or by a code sent to the phone',
   access: 'public',
-  body: z.strictObject({ phone: phoneField, standard: standardField, altcha }),
+  body: z.strictObject({
+    phone: phoneField,
+    standard: standardField,
+    /** Binds the device; after a `code-needed`. */
+    otp: otp.optional(),
+    delivery,
+    /** The first name of one of several children; after a `which-child`. */
+    childsName: z.string().trim().max(200).optional(),
+  }),
   response: z.object({ message: z.string(), user: competitionUser }),
 });
+
+/** The details of a `which-child`: the first names of the children of a phone and standard. */
+export const whichChild = z.object({ children: z.array(z.string()) });
 
 export const paperQuestion = z.object({
   question: z.string(),
   options: z.array(z.string()),
-  /** These three only once the competition is completed. */
+  /** These three in papers, not in the running test. */
   answer: z.int().optional(),
   why: z.string().optional(),
   /** One reason for each wrong option, in order, without the key. */
@@ -198,6 +212,7 @@ const paper = z.object({
   date: z.string(),
   standard: z.enum(standards),
   isCompleted: z.boolean(),
+  secondsPerQuestion: z.int(),
   /** When the questions will be here at the latest; only until the competition is completed. */
   questionsFrom: z.iso.datetime().optional(),
   /** Once the competition is completed; in a list only if it is filtered by standard and date. */
@@ -209,7 +224,8 @@ export type PaperRecord = z.infer<typeof listPapers.response>['data'][number];
 export const listPapers = defineEndpoint({
   method: 'GET',
   path: '/api/comp-questions',
-  summary: 'The papers of competitions that have begun; with questions where one is named',
+  summary:
+    'The papers of competitions that have begun; with questions where one is named that is completed',
   access: 'public',
   query: listQuery({
     filters: {
@@ -226,58 +242,10 @@ export const listPapers = defineEndpoint({
 export const getPaper = defineEndpoint({
   method: 'GET',
   path: '/api/comp-questions/:id',
-  summary: 'One paper with its questions, once its competition has begun',
+  summary:
+    'One paper; with its questions once its competition is completed, before that with the time of it',
   access: 'public',
   params: recordId,
   query: recordQuery(['questions']),
   response: recordResponse(paper),
-});
-
-export const getSealedPaper = defineEndpoint({
-  method: 'GET',
-  path: '/api/comp/sealed-paper/:id',
-  summary: 'The questions of a paper, encrypted (AES-256-GCM), once registration has closed',
-  access: 'public',
-  params: recordId,
-  response: z.object({
-    /** base64, 12 bytes */
-    iv: z.string(),
-    /** base64; a JSON array of questions without answers, followed by the tag. */
-    ciphertext: z.string(),
-  }),
-});
-
-export const getPaperKey = defineEndpoint({
-  method: 'GET',
-  path: '/api/comp/paper-key/:id',
-  summary: 'The key of a sealed paper, from the start of its competition on',
-  access: 'public',
-  params: recordId,
-  /** base64, 32 bytes */
-  response: z.object({ key: z.string() }),
-});
-
-const MAX_ANSWERS = 100;
-const startInstant = z.iso.datetime().transform((text) => new Date(text));
-
-export const setAnswer = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/set-answer',
-  summary: 'Submits the answers of a participant; the first complete ones count',
-  access: 'public',
-  body: z.strictObject({
-    answers: z.array(z.int().nullable()).max(MAX_ANSWERS),
-    /** The sum of the seconds left at each pick. */
-    timeTaken: z.int(),
-    /** The id of the participant. */
-    id: z.uuid(),
-    CompId: compId.optional(),
-    /** The start by which they were given: answers to a plan that has changed are refused. */
-    startsAt: startInstant.optional(),
-  }),
-  response: z.object({
-    message: z.string(),
-    /** The answers arrived after the end: they have no rank, and no marks either if they arrived after the ranking. */
-    isLate: z.boolean(),
-  }),
 });

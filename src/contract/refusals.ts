@@ -75,6 +75,17 @@ export const competitionRefusals = {
   'answers-count': 'ValidationError',
   'answers-option': 'ValidationError',
   'answers-time': 'ValidationError',
+  /** A question has an answer that could not have been shown yet. */
+  'answers-early': 'ForbiddenError',
+  /** Picks come while the test runs; afterwards all answers are handed in. */
+  'picks-over': 'ConflictError',
+  /** One participant handed in too many different answers. */
+  'hand-ins-too-many': 'ConflictError',
+  /** This device is bound to no child of the phone and standard: it needs a code. */
+  'code-needed': 'ForbiddenError',
+  /** Several children of the phone are in this standard; `details.children` holds their first names. */
+  'which-child': 'ConflictError',
+  'question-not-due': 'ForbiddenError',
   'result-unknown': 'NotFoundError',
   'prize-not-won': 'ForbiddenError',
   /** The address can't be changed by the link any more. */

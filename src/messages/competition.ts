@@ -34,6 +34,7 @@ export const competition = translatable('competition', {
     papersText: 'See how the questions look, or take one as a practice test.',
     otherDevice: 'Registered on another phone?',
     otherDeviceLink: 'Take part on this one',
+    otherChild: 'Register another child',
     myData: 'What we keep about your child',
   },
 

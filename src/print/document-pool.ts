@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Everything that a document depends on besides its content: layout, site name, fonts, versions of packages. */
 const SOURCES = [
   'src/print/**/*',
-  'src/messages/{fill,print-frame,worksheet,competition-print,competition-rules,report,report-sentences,report-page,report-print}.ts',
+  'src/messages/{fill,print-frame,worksheet,competition-print,report,report-sentences,report-page,report-print}.ts',
   'src/domain/worksheet/**/*.ts',
   'content/site.yaml',
   'package-lock.json',

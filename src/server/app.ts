@@ -175,6 +175,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const { codes, cookies } = auth;
     phoneRoutes(scope, auth, security);
     accountRoutes(scope, { accounts, session, codes, cookies, security });
+    competitionRoutes(scope, {
+      competition: services.competition,
+      auth,
+      security,
+      cache,
+      clock,
+      publicOrigin,
+    });
   });
   quizRoutes(app, { quiz: services.quiz, cache, session });
   const topicCollection = quizContent.name;
@@ -196,14 +204,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     counted: [quizContent, wordContent, wordCardContent, dropGameContent, ...worksheetContent].map(
       ({ name }) => name,
     ),
-  });
-  competitionRoutes(app, {
-    competition: services.competition,
-    auth,
-    security,
-    cache,
-    clock,
-    publicOrigin: config.publicOrigin,
   });
   services.competition.live.readServed(() => readServedCounts(metrics));
   operatorPage(app, {

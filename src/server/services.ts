@@ -197,6 +197,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     printer,
     dataDir: config.dataDir,
     log,
+    isProduction,
     auth,
   });
   const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });
@@ -265,6 +266,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     },
 
     async startWorking() {
+      await competition.calendar.prepare();
       for (const { name, concurrency, handle } of messages.workers) {
         await queue.work(name, concurrency, handle);
       }

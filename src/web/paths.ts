@@ -63,6 +63,7 @@ export const paths = {
   /** What the child got wrong, ten at a time. */
   quizReview: '/quiz/review',
   competition: '/competition',
+  competitionOtherChild: '/competition/register?another=yes',
   competitionRegister: (srcc?: string) => `/competition/register${query({ srcc })}`,
   competitionParticipate: '/competition/participate',
   competitionWaiting: '/competition/waiting',

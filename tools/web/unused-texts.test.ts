@@ -9,7 +9,7 @@ import { unusedTexts } from './unused-texts.ts';
  * the document itself, and translations, which follow the English.
  */
 const SHOWN_ELSEWHERE =
-  /(-replies|competition-rules|report-sentences|document|language)\.ts:|\/hindi\//;
+  /(-replies|competition-calendar|report-sentences|document|language)\.ts:|\/hindi\//;
 
 const root = join(import.meta.dirname, '../..');
 

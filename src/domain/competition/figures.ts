@@ -2,9 +2,15 @@
 
 /** Late entry and the test end together; the answers of a child whose clock runs a little late still count. */
 export const SUBMIT_GRACE_S = 20;
-/** Browsers fetch the key at a random moment within this time: less than the first second, so nobody loses one. */
-export const KEY_SPREAD_MS = 600;
-/** … and submit at one within this time after the end. Half of the grace, which leaves the other half for retries. */
+/** The key of a question is given out this long before the question is shown, so that ten thousand calls for it spread. */
+const KEY_LEAD_S = 3;
+/** An answer may arrive this long before its question is due: a page's clock runs ahead by half a round trip at most. */
+const EARLY_TOLERANCE_S = 2;
+/** A pick that arrives within this time after the moment it claims has the server as its witness. */
+export const WITNESS_TOLERANCE_S = 3;
+/** Nobody reads a question and its options in less. */
+export const HUMAN_MINIMUM_S = 2;
+/** Chance spreads submitting over this time after the end: half of the grace, so that the other half is left to try again. */
 export const SUBMIT_SPREAD_MS = 10_000;
 /** Answers become public this long after the end, if the operator has not closed the competition before. */
 export const COMPLETED_AFTER_S = 24 * 3_600;
@@ -12,6 +18,19 @@ export const COMPLETED_AFTER_S = 24 * 3_600;
 export const NAMES_KEPT_DAYS = 180;
 /** Prizes and winners of each grade group. */
 export const PRIZES_PER_GROUP = 3;
+
+/** A short test has shorter leads and tolerances: at most a quarter of a question. */
+function withinQuestion(seconds: number, { secondsPerQuestion }: { secondsPerQuestion: number }) {
+  return Math.min(seconds, secondsPerQuestion / 4);
+}
+
+export function keyLeadS(length: { secondsPerQuestion: number }): number {
+  return withinQuestion(KEY_LEAD_S, length);
+}
+
+export function earlyToleranceS(length: { secondsPerQuestion: number }): number {
+  return withinQuestion(EARLY_TOLERANCE_S, length);
+}
 
 export const gradeGroups = ['basic', 'intermediate'] as const;
 /** Standards 2 to 5 and 6 to 8. */

@@ -15,7 +15,13 @@ function submission(
   answers: Submission['answers'],
   timeTaken: number,
 ): Submission {
-  return { participantId, standard: 'a-2nd', answers, timeTaken, isLate: false };
+  return {
+    participantId,
+    standard: 'a-2nd',
+    answers,
+    timeTaken,
+    isLate: false,
+  };
 }
 const ranked = (submissions: Submission[]) => rankSubmissions(submissions, keys, length);
 const ranksOf = (submissions: Submission[]) =>

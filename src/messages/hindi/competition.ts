@@ -33,6 +33,7 @@ export const competition: Translated<typeof english> = {
     papersText: 'देखें कि प्रश्न कैसे होते हैं, या अभ्यास के लिए एक परीक्षा दें।',
     otherDevice: 'क्या पंजीकरण दूसरे फ़ोन पर हुआ था?',
     otherDeviceLink: 'इस फ़ोन पर भाग लें',
+    otherChild: 'एक और बच्चे का पंजीकरण करें',
     myData: 'आपके बच्चे के बारे में हमारे पास क्या है',
   },
 

@@ -24,6 +24,7 @@ const SAME = [
   'accountPage.membership.receiptFile',
   'accountPage.data.fileName',
   'competitionData.fileName',
+  'competitionResult.certificateName',
   'reportPage.fileName',
   'account.fields.otp',
   'membership.sample.question',

@@ -3,6 +3,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { expect } from 'vitest';
 import { registerForCompetition } from '#contract/competition.ts';
+import type { SealedPaper } from '#contract/competition-play.ts';
 import { consent, freshPhone } from './parent.ts';
 import { SAMPLE_CONTENT } from './sample-content.ts';
 import { createTestApp, type TestAppOptions } from './test-app.ts';
@@ -21,8 +22,9 @@ export const child = {
 
 const TAG_BYTES = 16;
 
-/** The questions of a sealed paper, as a browser opens it. Everything is base64. */
-export function unseal({ iv, ciphertext }: { iv: string; ciphertext: string }, key: string) {
+/** A question of a sealed paper, as a browser opens it. The key is base64. */
+export function unseal({ questions }: SealedPaper, index: number, key: string) {
+  const { iv = '', ciphertext = '' } = questions[index] ?? {};
   const bytes = Buffer.from(ciphertext, 'base64');
   const [text, tag] = [bytes.subarray(0, -TAG_BYTES), bytes.subarray(-TAG_BYTES)];
   const [rawKey, rawIv] = [Buffer.from(key, 'base64'), Buffer.from(iv, 'base64')];
@@ -39,12 +41,36 @@ export async function createCompetitionSite(options: TestAppOptions = {}) {
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     site.app.inject({ method: 'GET', url: `/api/${path}`, headers });
-  const post = (path: string, payload: object) =>
-    site.app.inject({ method: 'POST', url: `/api/comp/${path}`, payload });
+  /** A call of a browser, which keeps its cookies; by default of one that has none and keeps none. */
+  const post = async (path: string, payload: object, cookies?: Map<string, string>) => {
+    const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = cookie === '' ? {} : { cookie };
+    const url = `/api/comp/${path}`;
+    const response = await site.app.inject({ method: 'POST', url, payload, headers });
+    for (const { name, value } of response.cookies) cookies?.set(name, value);
+    return response;
+  };
 
-  async function codeFor(phone: string): Promise<string> {
-    expect((await post('otp', { phone, ...child })).statusCode).toBe(200);
+  async function codeFor(phone: string, cookies?: Map<string, string>): Promise<string> {
+    expect((await post('otp', { phone, ...child }, cookies)).statusCode).toBe(200);
     return gateway.codeTo(phone);
+  }
+
+  interface Registered {
+    readonly phone: string;
+    readonly cookies: Map<string, string>;
+  }
+
+  async function registerWith(
+    { phone, cookies }: Registered,
+    changes: Partial<Record<keyof typeof child, string>>,
+  ) {
+    const otp = await codeFor(phone, cookies);
+    const form = { phone, ...child, ...changes, otp, CompId: 7, consent };
+    const response = await post('register', form, cookies);
+    expect(response.statusCode).toBe(200);
+    const { registeredUser } = registerForCompetition.response.parse(response.json());
+    return { form, phone, id: registeredUser.id, cookies };
   }
 
   return {
@@ -58,16 +84,18 @@ export async function createCompetitionSite(options: TestAppOptions = {}) {
     setClock(seconds: number) {
       now = new Date(START_MS - seconds * 1000);
     },
-    /** Registers a child while registration is open; the clock stays where it is then. */
+    /**
+     * Registers a child while registration is open; the clock stays where it is then. `cookies` are those of the browser
+     * that registered.
+     */
     async register(changes: Partial<Record<keyof typeof child, string>> = {}) {
       now = new Date(START_MS - 40_000 * 1000);
-      const phone = freshPhone();
-      const otp = await codeFor(phone);
-      const form = { phone, ...child, ...changes, otp, CompId: 7, consent };
-      const response = await post('register', form);
-      expect(response.statusCode).toBe(200);
-      const { registeredUser } = registerForCompetition.response.parse(response.json());
-      return { form, phone, id: registeredUser.id };
+      return registerWith({ phone: freshPhone(), cookies: new Map() }, changes);
+    },
+    /** Registers another child of the family, on the given device. */
+    async registerAgain(family: Registered, changes: Partial<Record<keyof typeof child, string>>) {
+      now = new Date(START_MS - 39_000 * 1000);
+      return registerWith(family, changes);
     },
   };
 }

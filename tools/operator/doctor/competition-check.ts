@@ -3,8 +3,11 @@
 import { findCompetitions } from '#server/features/competition/store.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { instantText } from '../competition/times.ts';
-import type { Check, Wrong } from './check.ts';
-import { type Deployment, databaseOf } from './deployment.ts';
+import { type Check, NotChecked, type Wrong } from './check.ts';
+import { type Deployment, databaseOf, type Opened } from './deployment.ts';
+
+/** PostgreSQL's codes for a table, a schema or a column that is not there. */
+const UNDEFINED = ['42P01', '3F000', '42703'];
 
 export const competitionCheck: Check<Deployment> = {
   name: 'competition',
@@ -12,7 +15,7 @@ export const competitionCheck: Check<Deployment> = {
   async run(deployment): Promise<string | Wrong[]> {
     const { db } = await databaseOf(deployment);
     const now = createClock(deployment.config.startsAt).now();
-    const toCome = (await findCompetitions(db)).filter(
+    const toCome = (await competitionsIn(db)).filter(
       ({ startsAt, cancelledAt }) => startsAt > now && cancelledAt === null,
     );
     const unready = toCome.filter(({ arePapersReady }) => !arePapersReady);
@@ -23,3 +26,14 @@ export const competitionCheck: Check<Deployment> = {
     }));
   },
 };
+
+/** Throws NotChecked where migrations are missing, which has a check of its own. */
+async function competitionsIn(db: Opened['db']) {
+  try {
+    return await findCompetitions(db);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string };
+    if (UNDEFINED.includes(code ?? '')) throw new NotChecked('migrations are missing');
+    throw error;
+  }
+}

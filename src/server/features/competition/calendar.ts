@@ -19,6 +19,8 @@ import { COMPETITIONS, PAPERS } from './content.ts';
 import { findCompetitions, findPapers, type PaperRow, type StoredCompetition } from './store.ts';
 
 export interface Calendar {
+  /** Reads everything before anybody asks, so that a start needs no database. Rejects without one. */
+  prepare(): Promise<void>;
   all(): Promise<readonly StoredCompetition[]>;
   find(id: number): Promise<StoredCompetition | undefined>;
   /** A paper of a competition that was not completed when it was read. */
@@ -103,6 +105,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
   };
 
   return {
+    prepare: async () => void (await load()),
     all: async () => (await now()).all,
     find: async (id) => (await now()).all.find((competition) => competition.id === id),
     paper: async (id) => (await now()).papers.find((paper) => paper.id === id),

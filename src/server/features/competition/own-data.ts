@@ -3,6 +3,7 @@
 
 import type { OwnEntry } from '#contract/competition-own-data.ts';
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
+import { type Entry, entryOf } from '#domain/competition/entry.ts';
 import { NAMES_KEPT_DAYS } from '#domain/competition/figures.ts';
 import { ADDRESS_KEPT_MS } from '#domain/competition/prize.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
@@ -14,10 +15,11 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { recordErased } from '#server/platform/erased.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import type { Calendar } from './calendar.ts';
-import { findOwnData } from './own-data-store.ts';
+import { findArrivals, findOwnData } from './own-data-store.ts';
+import { findPlayedBy } from './play/arrival-store.ts';
 import {
   deleteParticipants,
-  deleteStraySubmissions,
+  deleteStrayArrivals,
   findErasedParticipants,
   lockParticipants,
   lockParticipantsBefore,
@@ -25,6 +27,9 @@ import {
 } from './play/participant-store.ts';
 import { clearAddresses, findArrivedBefore } from './results/prize-store.ts';
 import { WINNERS } from './results/results.ts';
+import { competitionHandIn, competitionPick } from './tables.ts';
+
+const STRAY_DAYS = 30;
 
 interface Code {
   /** Ten digits. */
@@ -54,6 +59,12 @@ interface OwnDataDeps {
 type Kept = Awaited<ReturnType<typeof findOwnData>>[number];
 
 export function createOwnData({ db, clock, calendar, codes }: OwnDataDeps): OwnData {
+  /** Between a month and a day ago: what is older was deleted in an earlier night. */
+  function strayDays() {
+    const ms = clock.now().getTime();
+    return [new Date(ms - STRAY_DAYS * DAY_MS), new Date(ms - DAY_MS)] as const;
+  }
+
   /** Throws a refusal unless the code is right; the counted try is committed either way. */
   async function byCode<T>(
     { phone, otp, delivery }: Code,
@@ -77,9 +88,13 @@ export function createOwnData({ db, clock, calendar, codes }: OwnDataDeps): OwnD
     return Promise.all(
       kept.map(async (row) => {
         const competition = await calendar.find(row.participant.competitionId);
+        const { id } = row.participant;
+        const played = await findPlayedBy(tx, id);
+        const made = competition && played ? entryOf(played, competition) : null;
         const isAnnounced = competition === undefined || competition.announcedAt !== null;
         return {
-          ...ownEntryOf(row),
+          ...ownEntryOf({ ...row, entry: row.entry ?? made }),
+          ...(await findArrivals(tx, id)),
           startsAt: competition?.startsAt.toISOString() ?? null,
           result: isAnnounced ? resultOf(row) : null,
         };
@@ -120,8 +135,11 @@ export function createOwnData({ db, clock, calendar, codes }: OwnDataDeps): OwnD
         await clearAddresses(tx, ids);
         return ids.length;
       }),
-      retention('clear-stray-entries', (tx, limit) =>
-        deleteStraySubmissions(tx, new Date(clock.now().getTime() - DAY_MS), limit),
+      retention('clear-stray-picks', (tx, limit) =>
+        deleteStrayArrivals(tx, competitionPick, strayDays(), limit),
+      ),
+      retention('clear-stray-hand-ins', (tx, limit) =>
+        deleteStrayArrivals(tx, competitionHandIn, strayDays(), limit),
       ),
     ],
 
@@ -138,14 +156,25 @@ async function remove(tx: Queryable, ids: readonly string[]): Promise<void> {
   await notifyContentChanged(tx, WINNERS);
 }
 
-function ownEntryOf({ participant, entry, prize }: Kept): Omit<OwnEntry, 'startsAt' | 'result'> {
+type Arrivals = 'devices' | 'picks' | 'handIns';
+
+interface OwnKept extends Pick<Kept, 'participant' | 'prize'> {
+  /** Before the ranking as it would be ranked now. */
+  readonly entry: Pick<Entry, 'answers' | 'timeTaken' | 'receivedAt' | 'isLate'> | null;
+}
+
+function ownEntryOf({
+  participant,
+  entry,
+  prize,
+}: OwnKept): Omit<OwnEntry, 'startsAt' | 'result' | Arrivals> {
   const { competitionId: competition, registeredAt, ...child } = participant;
   return {
     competition,
     ...child,
     registeredAt: registeredAt.toISOString(),
     answers: entry && {
-      chosen: entry.answers,
+      chosen: [...entry.answers],
       secondsLeft: entry.timeTaken,
       receivedAt: entry.receivedAt.toISOString(),
       isLate: entry.isLate,

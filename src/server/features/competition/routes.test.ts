@@ -84,21 +84,26 @@ describe('an open paper', () => {
     expect((await site.get(LIST)).json().data).toEqual([]);
   });
 
-  it('has no answers and no reasons from the start until the competition is completed', async () => {
-    site.setClock(0);
-    const { data } = (await site.get('comp-questions/704')).json();
-    expect(data).toMatchObject({
-      id: 704,
-      attributes: { competition: 7, date: '20240609', standard: 'a-4th', isCompleted: false },
-    });
-    expect(data.attributes.questions).toHaveLength(3);
-    for (const question of data.attributes.questions) {
-      expect(Object.keys(question)).toEqual(['question', 'options']);
+  it('says from the start on when its questions will be there, and shows none before', async () => {
+    for (const seconds of [0, -60, -121, -86_000]) {
+      site.setClock(seconds);
+      const { data } = (await site.get('comp-questions/704')).json();
+      expect(data).toEqual({
+        id: 704,
+        attributes: {
+          competition: 7,
+          date: '20240609',
+          standard: 'a-4th',
+          isCompleted: false,
+          secondsPerQuestion: 40,
+          questionsFrom: '2024-06-10T06:02:00.000Z',
+        },
+      });
+      expect((await site.get(LIST)).json().data).toEqual([data]);
+      expect((await site.get('comp-questions')).json().data).toHaveLength(7);
+      const past = 'comp-questions?filters[isCompleted][$eq]=true';
+      expect((await site.get(past)).json().data).toEqual([]);
     }
-    expect((await site.get(LIST)).json().data).toEqual([data]);
-    expect((await site.get('comp-questions')).json().data).toHaveLength(7);
-    const past = 'comp-questions?filters[isCompleted][$eq]=true';
-    expect((await site.get(past)).json().data).toEqual([]);
   });
 
   it('has them afterwards', async () => {
@@ -133,28 +138,48 @@ describe('a sealed paper', () => {
     const sealed = await site.get('comp/sealed-paper/704');
     expect(sealed.headers).toMatchObject({ 'cache-control': 'public, max-age=300' });
     expect(sealed.headers.etag).toEqual(expect.any(String));
-    const bytes = Buffer.from(sealed.json().ciphertext, 'base64').toString('latin1');
-    expect(bytes).not.toContain('question');
+    expect(sealed.json().questions).toHaveLength(3);
+    for (const { ciphertext } of sealed.json().questions) {
+      expect(Buffer.from(ciphertext, 'base64').toString('latin1')).not.toContain('question');
+    }
     const again = await site.get('comp/sealed-paper/704', {
       'if-none-match': String(sealed.headers.etag),
     });
     expect(again.statusCode).toBe(304);
   });
 
-  it('is opened by the key that is given out from the start on', async () => {
-    site.setClock(0.001);
-    const early = await site.get('comp/paper-key/704');
-    expect(early.statusCode).toBe(403);
-    expect(early.headers['cache-control']).toBe('no-store');
-    expect(early.json().error.details.reason).toBe('competition-not-started');
-    const sealed = (await site.get('comp/sealed-paper/704')).json();
+  it.each([
+    [0, 3.001, 3],
+    [1, -36.999, -37],
+    [2, -76.999, -77],
+  ])(
+    'has its question %d opened by a key of its own, some seconds before it is due',
+    async (index, before, from) => {
+      site.setClock(before);
+      const path = `comp/paper-key/704/${index}`;
+      const early = await site.get(path);
+      expect(early.statusCode).toBe(403);
+      expect(early.headers['cache-control']).toBe('no-store');
+      expect(early.json().error.details.reason).toBe('question-not-due');
+      const sealed = (await site.get('comp/sealed-paper/704')).json();
 
-    site.setClock(0);
-    const reply = await site.get('comp/paper-key/704');
-    expect(reply.headers['cache-control']).toBe('public, max-age=300');
-    const { questions } = (await site.get('comp-questions/704')).json().data.attributes;
-    expect(unseal(sealed, reply.json().key)).toEqual(questions);
-    expect((await site.get('comp/paper-key/705')).json().key).not.toBe(reply.json().key);
+      site.setClock(from);
+      const reply = await site.get(path);
+      expect(reply.headers['cache-control']).toBe('public, max-age=300');
+      const { key } = reply.json();
+      const opened = unseal(sealed, index, key);
+      expect(Object.keys(opened)).toEqual(['question', 'options']);
+      expect(() => unseal(sealed, (index + 1) % 3, key)).toThrow();
+      expect((await site.get(`comp/paper-key/705/${index}`)).json().key).not.toBe(key);
+      site.setClock(-100_000);
+      const { questions } = (await site.get('comp-questions/704')).json().data.attributes;
+      expect(questions[index]).toMatchObject(opened);
+    },
+  );
+
+  it.each(['704/3', '704/99', '799/0', '704/x', '704/-1'])('has no key %s', async (path) => {
+    site.setClock(-60);
+    expect([400, 404]).toContain(await status(`comp/paper-key/${path}`));
   });
 });
 

@@ -5,18 +5,16 @@ import {
   type CompetitionAttributes,
   getCurrentCompetition,
   getPaper,
-  getPaperKey,
   getPlan,
-  getSealedPaper,
   listAffiliates,
   listPapers,
   type PlanAttributes,
   participate,
   registerForCompetition,
   sendCompetitionOtp,
-  setAnswer,
 } from '#contract/competition.ts';
 import { deleteEntries, exportEntries } from '#contract/competition-own-data.ts';
+import { getPaperKey, getSealedPaper, sendPicks, setAnswer } from '#contract/competition-play.ts';
 import {
   checkCertificate,
   confirmAddress,
@@ -32,6 +30,7 @@ import { accountReplies } from '#messages/account-replies.ts';
 import { competitionReplies as replies } from '#messages/competition-replies.ts';
 import { type AuthService, type SecurityLog, strangerOf } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { addressOf } from '#server/platform/http/address.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
@@ -44,7 +43,7 @@ import type { CompetitionService } from './service.ts';
 import { figuresOf, type StoredCompetition } from './store.ts';
 
 const PURPOSE = 'competition';
-/** A CDN may cache sealed papers, and their keys from the start on, for ten thousand children. */
+/** A CDN may cache sealed papers, and the keys of questions that are due, for ten thousand children. */
 const SHARED = 'public, max-age=300';
 
 /** Where the code of a certificate is checked. */
@@ -70,7 +69,7 @@ function participantRoutes(
   app: FastifyInstance,
   { competition, auth, security, cache, clock }: CompetitionRoutes,
 ): void {
-  const { calendar, registration, submissions, live } = competition;
+  const { calendar, registration, picks, handIns, devices, live } = competition;
 
   serveContent(app, getCurrentCompetition, {
     cache,
@@ -102,32 +101,40 @@ function participantRoutes(
     };
   });
 
-  serve(app, sendCompetitionOtp, 'everyone', async ({ body, request }) => {
+  serve(app, sendCompetitionOtp, 'everyone', async ({ body, request, reply }) => {
     const { phone, altcha } = body;
     const user = strangerOf(request);
     const sending = auth.codes.send({ phone, purpose: PURPOSE, user, altcha });
     const delivery = await security.watch(sending, { phone, network: user.network });
+    // The reply that binds the device may be lost: by then it has its cookie.
+    devices.ensureDevice(request, reply);
     return { message: accountReplies.otpSent, delivery };
   });
 
-  serve(app, registerForCompetition, 'everyone', async ({ body, request }) => {
+  serve(app, registerForCompetition, 'everyone', async ({ body, request, reply }) => {
     const { phone, childsName } = body;
-    const user = strangerOf(request);
-    const about = { phone, network: user.network };
-    const registered = await security.watch(registration.register(body, user), about);
+    const caller = { user: strangerOf(request), device: devices.ensureDevice(request, reply) };
+    const about = { phone, network: caller.user.network };
+    const registered = await security.watch(registration.register(body, caller), about);
     return { message: replies.registered, registeredUser: { ...registered, phone, childsName } };
   });
 
-  serve(app, participate, 'everyone', async ({ body, request }) => {
-    const { address, network } = strangerOf(request);
-    const about = { phone: body.phone, network };
-    const user = await security.watch(registration.participate(body, address), about);
+  serve(app, participate, 'everyone', async ({ body, request, reply }) => {
+    const caller = { user: strangerOf(request), device: devices.ensureDevice(request, reply) };
+    const about = { phone: body.phone, network: caller.user.network };
+    const user = await security.watch(registration.participate(body, caller), about);
     return { message: replies.participating, user };
   });
 
-  serve(app, setAnswer, 'everyone', async ({ body }) => {
-    const { isLate } = await submissions.submit(body);
-    return { message: replies.answersReceived, isLate };
+  serve(app, sendPicks, 'everyone', async ({ body, request }) => {
+    const others = await picks.keep(body, devices.deviceOf(request));
+    return { message: replies.picksReceived, others };
+  });
+
+  serve(app, setAnswer, 'everyone', async ({ body, request }) => {
+    const device = devices.deviceOf(request);
+    const acknowledged = await handIns.keep(body, { device, address: addressOf(request) });
+    return { message: replies.answersReceived, ...acknowledged };
   });
 }
 
@@ -295,6 +302,6 @@ function paperRoutes(app: FastifyInstance, { competition, cache }: CompetitionRo
   serveContent(app, getPaperKey, {
     ...source,
     cacheControl: SHARED,
-    find: async ({ params }) => ({ key: await papers.key(params.id) }),
+    find: async ({ params }) => ({ key: await papers.key(params.id, params.question) }),
   });
 }

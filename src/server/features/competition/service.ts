@@ -16,9 +16,11 @@ import { createLive, type Live } from './live/live.ts';
 import { createLiveScreen, type LiveScreen } from './live/live-screen.ts';
 import { noticeTask } from './notices.ts';
 import { createOwnData, type OwnData } from './own-data.ts';
+import { createDeviceCookie, type DeviceCookie } from './play/device-cookie.ts';
+import { createHandIns, type HandIns } from './play/hand-ins.ts';
 import { createPapers, type Papers } from './play/papers.ts';
+import { createPicks, type Picks } from './play/picks.ts';
 import { createRegistration, type Registration } from './play/registration.ts';
-import { createSubmissions, type Submissions } from './play/submissions.ts';
 import { registerDeadlines } from './results/deadline-metrics.ts';
 import { createDocuments, type Documents } from './results/documents.ts';
 import { createResults, type Results } from './results/results.ts';
@@ -28,7 +30,9 @@ export interface CompetitionService {
   readonly calendar: Calendar;
   readonly papers: Papers;
   readonly registration: Registration;
-  readonly submissions: Submissions;
+  readonly devices: DeviceCookie;
+  readonly picks: Picks;
+  readonly handIns: HandIns;
   readonly results: Results;
   readonly documents: Documents;
   readonly ownData: OwnData;
@@ -51,7 +55,8 @@ interface CompetitionDeps {
   readonly printer: Printer;
   readonly dataDir: string;
   readonly log: KeptFilesDeps['log'];
-  readonly auth: Pick<AuthService, 'codes' | 'guesses'>;
+  readonly isProduction: boolean;
+  readonly auth: Pick<AuthService, 'codes'>;
 }
 
 export function createCompetitionService(deps: CompetitionDeps): CompetitionService {
@@ -63,9 +68,11 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
   const ownData = createOwnData({ db, clock, calendar, codes: auth.codes });
   return {
     calendar,
-    papers: createPapers({ db, keys, calendar }),
-    registration: createRegistration({ db, clock, calendar, ...auth }),
-    submissions: createSubmissions({ db, clock, calendar }),
+    papers: createPapers({ db, keys, clock, calendar }),
+    registration: createRegistration({ db, clock, calendar, codes: auth.codes }),
+    devices: createDeviceCookie(deps.isProduction),
+    picks: createPicks({ db, clock, calendar }),
+    handIns: createHandIns({ db, clock, keys, calendar }),
     results,
     documents,
     ownData,

@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -8,7 +9,7 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { noticeLanguages } from '#domain/account/consent.ts';
@@ -18,6 +19,11 @@ import { correctionKinds } from '#domain/competition/corrections.ts';
 import type { LiveCounts } from '#domain/competition/live-counts.ts';
 import type { PaperQuestion } from '#domain/competition/paper-file.ts';
 import { type PrizeAddress, prizeStates } from '#domain/competition/prize.ts';
+
+/** `firstNameOf` (domain/competition/registration.ts), without regard to case. */
+export function firstNameKey(name: SQLWrapper): SQL {
+  return sql`lower(split_part(btrim(${name}), ' ', 1))`;
+}
 
 /** Of competitions that are older than these columns. */
 const GROUPS_BEFORE = { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] };
@@ -132,14 +138,98 @@ export const competitionParticipant = pgTable(
     toldOfChange: uuid(),
   },
   (table) => [
-    unique('competition_participant_phone').on(table.phone, table.competitionId),
+    // One entry for each child of a phone: two children of a standard differ in their first names.
+    uniqueIndex('competition_participant_child').on(
+      table.phone,
+      table.competitionId,
+      table.standard,
+      firstNameKey(table.childsName),
+    ),
     index('competition_participant_competition').on(table.competitionId, table.id),
   ],
 );
 
+/** A browser that may take part for a participant without another code (decision 057). Deleted with the participant. */
+export const competitionDevice = pgTable(
+  'competition_device',
+  {
+    participantId: uuid().notNull(),
+    /** What identifies a browser: a hash of the secret in its cookie. */
+    device: text().notNull(),
+    /** `registration`: the child was registered on it. `code`: the code sent to the phone was typed on it. */
+    boundBy: text({ enum: ['registration', 'code'] }).notNull(),
+    boundAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.participantId, table.device] })],
+);
+
 /**
- * The answers that a participant submitted. Ranked answers stay when the participant is deleted, without anything that
- * names a child, so that the results of the others can be recomputed.
+ * The picks that browsers sent as they were made; the first one of a question stands. Its arrival is the server's own
+ * witness of the time that the browser claims. Deleted with the participant.
+ */
+export const competitionPick = pgTable(
+  'competition_pick',
+  {
+    participantId: uuid().notNull(),
+    /** From 0. */
+    question: smallint().notNull(),
+    competitionId: integer().notNull(),
+    /** From 0. */
+    option: smallint().notNull(),
+    /** The seconds that were left of the question, as the browser says. */
+    secondsLeft: smallint().notNull(),
+    /** Null: a browser without the cookie. */
+    device: text(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.participantId, table.question] }),
+    index('competition_pick_received').using('brin', table.receivedAt),
+  ],
+);
+
+/**
+ * What browsers handed in, as they said it; nothing is ever overwritten. The entry is made from these and the picks
+ * when the competition is ranked. Deleted with the participant.
+ */
+export const competitionHandIn = pgTable(
+  'competition_hand_in',
+  {
+    participantId: uuid().notNull(),
+    /** Of everything that was said, so that a repeat adds no row. */
+    digest: text().notNull(),
+    competitionId: integer().notNull(),
+    /** The chosen option of each question, from 0; null: none. */
+    answers: smallint().array().$type<(number | null)[]>().notNull(),
+    /** The seconds that were left at each pick; null: the browser gave only their sum. */
+    secondsLeft: smallint().array().$type<(number | null)[]>(),
+    /** The sum of the seconds left at each pick. */
+    timeTaken: integer().notNull(),
+    /** Null: a browser without the cookie. */
+    device: text(),
+    /** A keyed hash of the network that it came from, which tells only whether two are the same. */
+    network: text(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.participantId, table.digest] }),
+    index('competition_hand_in_competition').on(table.competitionId, table.participantId),
+  ],
+);
+
+/** The one device whose picks count, where the operator decided so before the ranking. Deleted with the participant. */
+export const competitionRuling = pgTable('competition_ruling', {
+  participantId: uuid().primaryKey(),
+  competitionId: integer().notNull(),
+  /** Null: the browsers without the cookie. */
+  device: text(),
+  reason: text().notNull(),
+  ruledAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/**
+ * The answers of a participant that were ranked, made from picks and hand-ins. They stay when the participant is
+ * deleted, without anything that names a child, so that the results of the others can be recomputed.
  */
 export const competitionEntry = pgTable(
   'competition_entry',
@@ -153,6 +243,8 @@ export const competitionEntry = pgTable(
     timeTaken: integer().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     isLate: boolean().notNull(),
+    /** False: made from picks alone, since no hand-in arrived. */
+    isHandedIn: boolean().notNull().default(true),
   },
   (table) => [index('competition_entry_competition').on(table.competitionId, table.participantId)],
 );

@@ -2,7 +2,7 @@
 
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setAnswer } from '#contract/competition.ts';
+import { setAnswer } from '#contract/competition-play.ts';
 import { calls } from '#web/testing/server.ts';
 import {
   changePlan,

@@ -81,7 +81,7 @@ export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): Corre
     await insertCorrection(tx, { ...correction, competitionId, operator, at: clock.now() });
     let effect: Effect | null = null;
     if (resultHash !== null) {
-      const raw = await findRaw(tx, competition, { submissions: 'ranked', corrections: 'all' });
+      const raw = await findRaw(tx, competition, 'all');
       const next = computeRanking(competition, raw);
       if (!next.ok) return next;
       const changes = changesBetween(await findResults(tx, competitionId), next.results).length;

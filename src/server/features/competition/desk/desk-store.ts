@@ -1,16 +1,19 @@
 // The SQL of the operator's commands: competitions that the operator made, states, results, the audit.
 
-import { and, asc, count, desc, eq, gt, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, max, min, or, sql } from 'drizzle-orm';
 import type { Standard } from '#domain/account/standard.ts';
+import { submittingEndsAt } from '#domain/competition/clock.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID } from '#domain/competition/figures.ts';
 import type { Window } from '#domain/competition/plan.ts';
 import type { Result, Submission } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import type { StoredCompetition } from '../store.ts';
 import {
   competition,
   competitionAudit,
   competitionEntry,
+  competitionHandIn,
   competitionPaper,
   competitionParticipant,
   competitionResult,
@@ -93,8 +96,8 @@ export interface Counts {
   readonly announced: number;
 }
 
-export async function countAll(db: Queryable, competitionId: number): Promise<Counts> {
-  const ofThis = eq(competitionEntry.competitionId, competitionId);
+export async function countAll(db: Queryable, competition: StoredCompetition): Promise<Counts> {
+  const competitionId = competition.id;
   const [results] = await db
     .select({ results: count(), announced: count(competitionResult.announcedAt) })
     .from(competitionResult)
@@ -104,11 +107,38 @@ export async function countAll(db: Queryable, competitionId: number): Promise<Co
       competitionParticipant,
       eq(competitionParticipant.competitionId, competitionId),
     ),
-    entries: await db.$count(competitionEntry, ofThis),
-    late: await db.$count(competitionEntry, and(ofThis, eq(competitionEntry.isLate, true))),
+    ...(competition.rankedAt === null
+      ? await countHandIns(db, competition)
+      : await countEntries(db, competitionId)),
     results: 0,
     announced: 0,
     ...results,
+  };
+}
+
+/** Before the ranking: the children who handed in, and those of them whose first hand-in was late. */
+async function countHandIns(db: Queryable, competition: StoredCompetition) {
+  const firsts = db
+    .select({ receivedAt: min(competitionHandIn.receivedAt).as('received_at') })
+    .from(competitionHandIn)
+    .where(eq(competitionHandIn.competitionId, competition.id))
+    .groupBy(competitionHandIn.participantId)
+    .as('firsts');
+  const isLate = gte(firsts.receivedAt, submittingEndsAt(competition));
+  const [row] = await db
+    .select({
+      entries: count(),
+      late: sql<number>`count(*) filter (where ${isLate})`.mapWith(Number),
+    })
+    .from(firsts);
+  return { entries: row?.entries ?? 0, late: row?.late ?? 0 };
+}
+
+async function countEntries(db: Queryable, competitionId: number) {
+  const ofThis = eq(competitionEntry.competitionId, competitionId);
+  return {
+    entries: await db.$count(competitionEntry, ofThis),
+    late: await db.$count(competitionEntry, and(ofThis, eq(competitionEntry.isLate, true))),
   };
 }
 
@@ -125,25 +155,14 @@ const submissionColumns = {
   isLate: competitionEntry.isLate,
 };
 
-/**
- * The answers of a competition in the order of their participants' ids: before the ranking those of all participants,
- * after it those that were ranked.
- */
-export async function findSubmissions(
-  db: Queryable,
-  competitionId: number,
-  which: 'of-participants' | 'ranked',
-): Promise<Submission[]> {
+/** The entries of a competition that is being ranked or was, in the order of their participants' ids. */
+export async function findSubmissions(db: Queryable, competitionId: number): Promise<Submission[]> {
   const all: Submission[] = [];
   for (;;) {
     const last = all.at(-1);
-    const owner = which === 'ranked' ? competitionResult : competitionParticipant;
-    const ownerId =
-      which === 'ranked' ? competitionResult.participantId : competitionParticipant.id;
     const page = await db
       .select(submissionColumns)
       .from(competitionEntry)
-      .innerJoin(owner, eq(ownerId, competitionEntry.participantId))
       .where(
         and(
           eq(competitionEntry.competitionId, competitionId),

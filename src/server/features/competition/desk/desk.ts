@@ -8,10 +8,16 @@ import { type CorrectionDesk, createCorrectionDesk } from './correction-desk.ts'
 import { findAudit } from './desk-store.ts';
 import { createDeskWork } from './desk-work.ts';
 import { createResultDesk, type ResultDesk } from './result-desk.ts';
+import { createReviewDesk, type ReviewDesk } from './review-desk.ts';
 import { createScheduleDesk, type ScheduleDesk } from './schedule-desk.ts';
 import { createWinnerDesk, type WinnerDesk } from './winner-desk.ts';
 
-export interface CompetitionDesk extends ScheduleDesk, ResultDesk, CorrectionDesk, WinnerDesk {
+export interface CompetitionDesk
+  extends ScheduleDesk,
+    ReviewDesk,
+    ResultDesk,
+    CorrectionDesk,
+    WinnerDesk {
   /** What was done to a competition, the latest first. */
   audit(id: number): ReturnType<typeof findAudit>;
 }
@@ -27,6 +33,7 @@ export function createCompetitionDesk({ db, clock, keys, messages }: DeskDeps): 
   const work = createDeskWork({ db, clock });
   return {
     ...createScheduleDesk({ db, clock, work }),
+    ...createReviewDesk({ db, clock, work }),
     ...createResultDesk({ db, clock, keys, messages, work }),
     ...createCorrectionDesk({ clock, work }),
     ...createWinnerDesk({ db, clock, work }),

@@ -31,19 +31,19 @@ export interface Ranking {
   readonly results: readonly RankedResult[];
 }
 
-/** `submissions`: before the ranking those of all participants, after it those that were ranked. */
+/** With all corrections, or those of the last ranking. */
 export async function findRaw(
   db: Queryable,
   { id }: Pick<StoredCompetition, 'id'>,
-  which: { submissions: 'of-participants' | 'ranked'; corrections: 'all' | 'ranked' },
+  corrections: 'all' | 'ranked',
 ): Promise<RawResult> {
   const papers = await findPapers(db, [id]);
   return {
-    submissions: await findSubmissions(db, id, which.submissions),
+    submissions: await findSubmissions(db, id),
     keys: Object.fromEntries(
       papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
     ),
-    corrections: await findCorrections(db, id, which.corrections),
+    corrections: await findCorrections(db, id, corrections),
   };
 }
 
@@ -73,7 +73,7 @@ export async function verifyResult(
 ): Promise<Done<{ hash: string; submissions: number; corrections: number }>> {
   const { resultHash } = competition;
   if (resultHash === null) return refused('It is not ranked yet');
-  const raw = await findRaw(db, competition, { submissions: 'ranked', corrections: 'ranked' });
+  const raw = await findRaw(db, competition, 'ranked');
   const computed = computeRanking(competition, raw);
   if (!computed.ok) return computed;
   if (computed.hash !== resultHash) {

@@ -7,6 +7,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Keys } from '#server/platform/keys.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { findCorrections, markRanked } from '../correction-store.ts';
+import { makeEntries } from '../play/entries.ts';
 import { clearPrizesExcept } from '../results/prize-store.ts';
 import { findWinners } from '../results/winners.ts';
 import type { StoredCompetition } from '../store.ts';
@@ -84,10 +85,8 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
           return refused(`It is ranked already: ${competition.resultHash}`);
         }
         if (competition.closedAt === null) return refused('Close it first');
-        const raw = await findRaw(tx, competition, {
-          submissions: 'of-participants',
-          corrections: 'all',
-        });
+        await makeEntries(tx, competition);
+        const raw = await findRaw(tx, competition, 'all');
         const ranking = computeRanking(competition, raw);
         if (!ranking.ok) return ranking;
         const now = clock.now();
@@ -108,7 +107,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
         }
         const verified = await verifyResult(tx, competition);
         if (!verified.ok) return verified;
-        const raw = await findRaw(tx, competition, { submissions: 'ranked', corrections: 'all' });
+        const raw = await findRaw(tx, competition, 'all');
         const ranking = computeRanking(competition, raw);
         if (!ranking.ok) return ranking;
         const { results, hash } = ranking;
@@ -137,7 +136,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
       const competition = await find(db, id);
       if (competition === undefined) return UNKNOWN;
       if (competition.resultHash === null) return refused('It is not ranked yet');
-      const raw = await findRaw(db, competition, { submissions: 'ranked', corrections: 'ranked' });
+      const raw = await findRaw(db, competition, 'ranked');
       return { ok: true, ...raw };
     },
 

@@ -74,7 +74,7 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
     async show(id) {
       const competition = await find(db, id);
       if (competition === undefined) return UNKNOWN;
-      return { ok: true, competition, counts: await countAll(db, id) };
+      return { ok: true, competition, counts: await countAll(db, competition) };
     },
 
     live: async () =>

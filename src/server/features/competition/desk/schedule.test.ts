@@ -119,7 +119,7 @@ it('a competition without papers that nobody has seen can’t begin, and says so
   const plan = async () =>
     (await site.get('comp/plan?CompId=1005&at=waiting')).json().data.attributes;
   await expect.poll(plan).toMatchObject({ arePapersReady: false });
-  expect((await site.get('comp/paper-key/100504')).statusCode).toBe(403);
+  expect((await site.get('comp/paper-key/100504/0')).statusCode).toBe(403);
   expect((await site.get('comp-questions/100504')).statusCode).toBe(404);
   expect(await desk().importPapers(1005, given(newQuestions(4)), now)).toMatchObject({
     reason: expect.stringContaining('Its start has passed'),
@@ -136,7 +136,7 @@ it('a competition without papers that nobody has seen can’t begin, and says so
   });
   await expect.poll(plan).toMatchObject({ arePapersReady: true });
   site.setClock(-2_101);
-  expect((await site.get('comp/paper-key/100504')).statusCode).toBe(200);
+  expect((await site.get('comp/paper-key/100504/0')).statusCode).toBe(200);
   site.setClock(-1_000);
 });
 
@@ -171,7 +171,7 @@ it('can not be moved once it has begun; a cancelled one takes no answers', async
     ok: false,
     reason: 'It has begun: cancel it, and create another one',
   });
-  const answers = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', answers: [0, 0], timeTaken: 1 };
+  const answers = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', answers: [0, null], timeTaken: 1 };
   const post = (more: object) => site.post('set-answer', { ...answers, CompId: 1000, ...more });
   const reasonOf = async (more: object = {}) => (await post(more)).json().error.details.reason;
   // Answered by the start before it was moved.
@@ -208,7 +208,7 @@ it('a competition cancelled before its start never opens its papers', async () =
   const attributes = { cancelledAt: expect.any(String) };
   await expect.poll(current).toMatchObject({ id: 1006, attributes });
   site.setClock(-9_500);
-  expect((await site.get('comp/paper-key/100604')).statusCode).toBe(403);
+  expect((await site.get('comp/paper-key/100604/0')).statusCode).toBe(403);
   site.setClock(-90_000_000);
   const listed = (await site.get('comp-questions?pagination[limit]=100')).json().data;
   expect(listed.map(({ id }: { id: number }) => id)).not.toContain(100604);

@@ -40,7 +40,7 @@ export function createLiveScreen({ db, clock, live }: LiveScreenDeps): LiveScree
         id === undefined ? currentOf(shown, now) : all.find((one) => one.id === id);
       if (competition === undefined) return null;
       const counts = await live.counts(competition.id);
-      const byStandard = await countByStandard(db, competition.id);
+      const byStandard = await countByStandard(db, competition);
       return [
         ...timeLines(competition, now),
         ...warningLines(competition, counts, now, isUnderMaintenance),

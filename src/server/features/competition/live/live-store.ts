@@ -1,9 +1,11 @@
 // What each process last saw of a competition, and what the database itself knows (product §11.16).
 
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, lt, min, sql } from 'drizzle-orm';
+import { submittingEndsAt } from '#domain/competition/clock.ts';
 import type { LiveCounts } from '#domain/competition/live-counts.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { competitionEntry, competitionLive, competitionParticipant } from '../tables.ts';
+import type { StoredCompetition } from '../store.ts';
+import { competitionHandIn, competitionLive, competitionParticipant } from '../tables.ts';
 
 export async function saveLive(
   db: Queryable,
@@ -31,21 +33,33 @@ export async function deleteLiveBefore(db: Queryable, before: Date): Promise<voi
   await db.delete(competitionLive).where(lt(competitionLive.at, before));
 }
 
-/** By standard. */
-export async function countByStandard(db: Queryable, competitionId: number) {
+/** By standard: a child hands in once or more, and is late if the first time was. */
+export async function countByStandard(db: Queryable, competition: StoredCompetition) {
   const registered = await db
     .select({ standard: competitionParticipant.standard, count: count() })
     .from(competitionParticipant)
-    .where(eq(competitionParticipant.competitionId, competitionId))
+    .where(eq(competitionParticipant.competitionId, competition.id))
     .groupBy(competitionParticipant.standard);
+  const firsts = db
+    .select({
+      standard: competitionParticipant.standard,
+      isLate: gte(min(competitionHandIn.receivedAt), submittingEndsAt(competition)).as('is_late'),
+    })
+    .from(competitionHandIn)
+    .innerJoin(
+      competitionParticipant,
+      eq(competitionParticipant.id, competitionHandIn.participantId),
+    )
+    .where(eq(competitionHandIn.competitionId, competition.id))
+    .groupBy(competitionParticipant.id)
+    .as('firsts');
   const handedIn = await db
     .select({
-      standard: competitionEntry.standard,
+      standard: firsts.standard,
       count: count(),
-      late: sql<number>`(count(*) filter (where ${competitionEntry.isLate}))::int`,
+      late: sql<number>`(count(*) filter (where ${firsts.isLate}))::int`,
     })
-    .from(competitionEntry)
-    .where(eq(competitionEntry.competitionId, competitionId))
-    .groupBy(competitionEntry.standard);
+    .from(firsts)
+    .groupBy(firsts.standard);
   return { registered, handedIn };
 }

@@ -4,7 +4,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { getPaperKey, getSealedPaper, registerForCompetition } from '#contract/competition.ts';
+import { registerForCompetition } from '#contract/competition.ts';
+import { getPaperKey, getSealedPaper } from '#contract/competition-play.ts';
 import { child, unseal } from '#server/testing/competition.ts';
 import { startOwnCluster } from '#server/testing/own-cluster.ts';
 import { consent } from '#server/testing/parent.ts';
@@ -70,7 +71,7 @@ it('no answer is lost or doubled while the database is away in the last minute',
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   const { rows } = await client.query(
-    'select participant_id as id, answers, time_taken as "timeTaken" from competition_entry',
+    'select participant_id as id, answers, time_taken as "timeTaken" from competition_hand_in',
   );
   await client.end();
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
@@ -86,12 +87,12 @@ it('a paper is opened at the start while the database is away', { timeout: 120_0
   const sealed = getSealedPaper.response.parse((await get('sealed-paper/704')).json());
 
   await cluster.stop();
-  expect((await get('paper-key/704')).statusCode).toBe(403);
+  expect((await get('paper-key/704/0')).statusCode).toBe(403);
   await expect
-    .poll(async () => (await get('paper-key/704')).statusCode, { timeout: START_TIMEOUT_MS })
+    .poll(async () => (await get('paper-key/704/0')).statusCode, { timeout: START_TIMEOUT_MS })
     .toBe(200);
-  const { key } = getPaperKey.response.parse((await get('paper-key/704')).json());
-  expect(unseal(sealed, key)).toHaveLength(3);
+  const { key } = getPaperKey.response.parse((await get('paper-key/704/0')).json());
+  expect(unseal(sealed, 0, key).options).toHaveLength(4);
   // Another standard, whose paper nobody had fetched.
-  expect((await get('paper-key/706')).statusCode).toBe(200);
+  expect((await get('paper-key/706/0')).statusCode).toBe(200);
 });

@@ -1,17 +1,21 @@
-// The papers of competitions: open ones from the start on, sealed ones before it (product §11.9, §11.12).
+// The papers of competitions: sealed ones for the test, open ones once it is completed (product §11.9, §11.12).
 
-import type { PaperRecord, PaperQuestion as SentQuestion } from '#contract/competition.ts';
+import type { PaperRecord } from '#contract/competition.ts';
+import type { SealedPaper } from '#contract/competition-play.ts';
 import { ApiError } from '#contract/errors.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Standard } from '#domain/account/standard.ts';
-import { competitionOfPaper } from '#domain/competition/figures.ts';
+import { shownAfterS } from '#domain/competition/answers.ts';
+import { clockAt, completedFrom } from '#domain/competition/clock.ts';
+import { competitionOfPaper, keyLeadS } from '#domain/competition/figures.ts';
 import type { PaperQuestion } from '#domain/competition/paper-file.ts';
 import { dayInIndia } from '#domain/time/india.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Calendar } from '../calendar.ts';
 import { findPaper, listPapers, type StoredCompetition } from '../store.ts';
-import { keyOfPaper, type SealedPaper, sealPaper } from './sealed-paper.ts';
+import { keyOfQuestion, sealPaper } from './sealed-paper.ts';
 
 interface PaperFilter {
   /** Null matches nothing; undefined matches all. */
@@ -22,23 +26,24 @@ interface PaperFilter {
 }
 
 export interface Papers {
-  /** Of competitions that have begun. With questions where standard and date are given. */
+  /** Of competitions that have begun. With questions where standard and date are given and it is completed. */
   list(filter: PaperFilter): Promise<PaperRecord[]>;
   /** Throws NotFoundError, also before the start. */
   one(id: number): Promise<PaperRecord>;
   /** Throws NotFoundError, also while children can still register. */
   sealed(id: number): Promise<SealedPaper>;
-  /** base64. Throws competition-not-started. */
-  key(id: number): Promise<string>;
+  /** base64; the question counts from 0. Throws question-not-due, NotFoundError. */
+  key(id: number, question: number): Promise<string>;
 }
 
 interface PaperDeps {
   readonly db: Database;
   readonly keys: Keys;
+  readonly clock: Clock;
   readonly calendar: Calendar;
 }
 
-export function createPapers({ db, keys, calendar }: PaperDeps): Papers {
+export function createPapers({ db, keys, clock, calendar }: PaperDeps): Papers {
   async function find(id: number) {
     const competition = await calendar.find(competitionOfPaper(id).competitionId);
     if (competition === undefined) throw noPaper();
@@ -59,16 +64,20 @@ export function createPapers({ db, keys, calendar }: PaperDeps): Papers {
       date: dateOf(competition),
       standard,
       isCompleted,
+      secondsPerQuestion: competition.secondsPerQuestion,
     };
+    // Nothing but the test shows its questions while it can still be answered.
+    if (!isCompleted) {
+      const questionsFrom = completedFrom(competition).toISOString();
+      return { id, attributes: { ...attributes, questionsFrom } };
+    }
     if (questions === undefined) return { id, attributes };
-    const sent = questions.map(isCompleted ? withAnswer : withoutAnswer);
-    return { id, attributes: { ...attributes, questions: sent } };
+    return { id, attributes: { ...attributes, questions: questions.map(withAnswer) } };
   }
 
   async function toSeal(id: number) {
     const { competition, paper } = await find(id);
-    const text = JSON.stringify(paper.questions.map(withoutAnswer));
-    return { competition, open: { id, startsAt: competition.startsAt, text } };
+    return { competition, open: { id, texts: paper.questions.map(textOf) } };
   }
 
   return {
@@ -102,10 +111,16 @@ export function createPapers({ db, keys, calendar }: PaperDeps): Papers {
       return sealPaper(open, keys);
     },
 
-    async key(id) {
+    async key(id, question) {
       const { competition, open } = await toSeal(id);
-      if (!calendar.hasBegun(competition)) throw refuse('competition-not-started');
-      return keyOfPaper(open, keys);
+      if (question >= competition.questionCount) throw noPaper();
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
+      const dueInS =
+        clockAt(competition, clock.now()) +
+        shownAfterS(question, competition) -
+        keyLeadS(competition);
+      if (dueInS > 0 || !competition.arePapersReady) throw refuse('question-not-due');
+      return keyOfQuestion(open, question, keys);
     },
   };
 }
@@ -117,8 +132,9 @@ export function dateOf({ startsAt }: Pick<StoredCompetition, 'startsAt'>): strin
 
 const noPaper = () => new ApiError('NotFoundError', 'There is no such paper');
 
-function withoutAnswer({ question, options }: PaperQuestion): SentQuestion {
-  return { question, options };
+/** What a child may know of a question in the test. */
+function textOf({ question, options }: PaperQuestion): string {
+  return JSON.stringify({ question, options });
 }
 
 export function withAnswer(full: PaperQuestion) {

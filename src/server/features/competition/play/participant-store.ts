@@ -1,63 +1,101 @@
-// Participants and their answers.
+// Participants, and the devices that they take part on.
 
-import { and, eq, gt, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Standard } from '#domain/account/standard.ts';
-import type { Answers } from '#domain/competition/answers.ts';
 import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { wasErased } from '#server/platform/erased.ts';
 import {
   competition,
+  competitionDevice,
   competitionEntry,
+  competitionHandIn,
   competitionParticipant,
+  competitionPick,
   competitionResult,
+  competitionRuling,
+  firstNameKey,
 } from '../tables.ts';
 
 export type ParticipantRow = typeof competitionParticipant.$inferSelect;
 export type NewParticipant = typeof competitionParticipant.$inferInsert;
 
-/** A participant, and whether they have submitted answers. */
+/** A participant, and whether anything was handed in for them. */
 export interface Participant {
   readonly id: string;
   readonly competitionId: number;
   readonly standard: Standard;
+  readonly childsName: string;
   readonly hasParticipated: boolean;
 }
 
-/** False if the phone has a participant in this competition already. */
+/** False if this child of the phone is in this competition already. */
 export async function insertParticipant(tx: Queryable, row: NewParticipant): Promise<boolean> {
   const { rowCount } = await tx.insert(competitionParticipant).values(row).onConflictDoNothing();
   return rowCount === 1;
 }
 
-const registeredWith = statement(
-  (db, phone: Parameter<string>, competitionId: Parameter<number>, standard: Parameter<Standard>) =>
-    db
-      .select({
-        id: competitionParticipant.id,
-        competitionId: competitionParticipant.competitionId,
-        standard: competitionParticipant.standard,
-        hasParticipated: sql<boolean>`${competitionEntry.participantId} is not null`,
-      })
-      .from(competitionParticipant)
-      .leftJoin(competitionEntry, eq(competitionEntry.participantId, competitionParticipant.id))
-      .where(
-        and(
-          eq(competitionParticipant.phone, phone),
-          eq(competitionParticipant.competitionId, competitionId),
-          eq(competitionParticipant.standard, standard),
-        ),
-      ),
-);
+type Family = Pick<ParticipantRow, 'phone' | 'competitionId' | 'standard'>;
 
-export async function findParticipant(
+/** The children of a phone in a standard, in the order of their registration. */
+export async function findChildren(
   db: Queryable,
-  { phone, competitionId, standard }: Pick<ParticipantRow, 'phone' | 'competitionId' | 'standard'>,
-): Promise<Participant | undefined> {
-  const [found] = await registeredWith(db, phone, competitionId, standard);
-  return found;
+  { phone, competitionId, standard }: Family,
+): Promise<Participant[]> {
+  const handedIn = db
+    .select({ participantId: competitionHandIn.participantId })
+    .from(competitionHandIn)
+    .where(eq(competitionHandIn.participantId, competitionParticipant.id));
+  return db
+    .select({
+      id: competitionParticipant.id,
+      competitionId: competitionParticipant.competitionId,
+      standard: competitionParticipant.standard,
+      childsName: competitionParticipant.childsName,
+      hasParticipated: sql<boolean>`exists ${handedIn}`,
+    })
+    .from(competitionParticipant)
+    .where(
+      and(
+        eq(competitionParticipant.phone, phone),
+        eq(competitionParticipant.competitionId, competitionId),
+        eq(competitionParticipant.standard, standard),
+      ),
+    )
+    .orderBy(asc(competitionParticipant.registeredAt), asc(competitionParticipant.id));
+}
+
+/** Of these participants, those that the device is bound to. */
+export async function findBound(
+  db: Queryable,
+  device: string,
+  participantIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (participantIds.length === 0) return new Set();
+  const rows = await db
+    .select({ participantId: competitionDevice.participantId })
+    .from(competitionDevice)
+    .where(
+      and(
+        eq(competitionDevice.device, device),
+        inArray(competitionDevice.participantId, [...participantIds]),
+      ),
+    );
+  return new Set(rows.map(({ participantId }) => participantId));
+}
+
+/** A device that is bound already stays as it is. */
+export async function bindDevice(
+  tx: Queryable,
+  participantIds: readonly string[],
+  how: Omit<typeof competitionDevice.$inferInsert, 'participantId'>,
+): Promise<void> {
+  if (participantIds.length === 0) return;
+  await tx
+    .insert(competitionDevice)
+    .values(participantIds.map((participantId) => ({ ...how, participantId })))
+    .onConflictDoNothing();
 }
 
 /** The competition that a participant is registered for. */
@@ -70,46 +108,6 @@ export async function findCompetitionOf(
     .from(competitionParticipant)
     .where(eq(competitionParticipant.id, participantId));
   return row?.competitionId;
-}
-
-export interface NewSubmission extends Answers {
-  readonly participantId: string;
-  readonly competitionId: number;
-  readonly receivedAt: Date;
-  readonly isLate: boolean;
-}
-
-/**
- * Stores the answers of participants who have submitted none before, in one statement; `submissions` has each
- * participant once. Returns the participants whose answers were stored; the others had submitted before, or are
- * unknown. Rows are inserted in the order of their ids, so that two statements with the same participants can't
- * deadlock.
- */
-export async function insertSubmissions(
-  db: Queryable,
-  submissions: readonly NewSubmission[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await db.execute<{ participant_id: string }>(sql`
-    insert into competition_entry
-      (participant_id, competition_id, standard, answers, time_taken, received_at, is_late)
-    select id, competition_id, standard, given.answers, given."timeTaken", given."receivedAt", given."isLate"
-    from json_to_recordset(${JSON.stringify(submissions)}::json) as given (
-      "participantId" uuid, "competitionId" int, answers smallint[], "timeTaken" int, "receivedAt" timestamptz,
-      "isLate" boolean)
-    join competition_participant on id = given."participantId" and competition_id = given."competitionId"
-    order by id
-    on conflict (participant_id) do nothing
-    returning participant_id`);
-  return new Set(rows.map((row) => row.participant_id));
-}
-
-/** The first answers of a participant. */
-export async function findSubmission(db: Queryable, participantId: string) {
-  const [row] = await db
-    .select()
-    .from(competitionEntry)
-    .where(eq(competitionEntry.participantId, participantId));
-  return row;
 }
 
 /** Locked until `tx` ends, in the order of platform/database/locks.ts. */
@@ -160,8 +158,8 @@ export async function lockParticipantsBefore(
 }
 
 /**
- * Deletes participants and the links to their results. Ranked answers stay without anything that names a child, so that
- * the results can be recomputed.
+ * Deletes participants, all that arrived for them and the links to their results. Ranked answers stay without anything
+ * that names a child, so that the results can be recomputed.
  */
 export async function deleteParticipants(tx: Queryable, ids: readonly string[]): Promise<void> {
   const given = [...ids];
@@ -170,21 +168,12 @@ export async function deleteParticipants(tx: Queryable, ids: readonly string[]):
     .update(competitionResult)
     .set({ tokenHash: null, checkHash: null })
     .where(inArray(competitionResult.participantId, given));
-  const ranked = tx
-    .select({ id: competitionResult.participantId })
-    .from(competitionResult)
-    .where(inArray(competitionResult.participantId, given));
-  await tx
-    .delete(competitionEntry)
-    .where(
-      and(
-        inArray(competitionEntry.participantId, given),
-        notInArray(competitionEntry.participantId, ranked),
-      ),
-    );
+  for (const table of [competitionDevice, competitionPick, competitionHandIn, competitionRuling]) {
+    await tx.delete(table).where(inArray(table.participantId, given));
+  }
 }
 
-/** Moves participants to another phone, except in competitions for which that phone has one of its own. */
+/** Moves participants to another phone, except a child that is registered with that one too. */
 export async function moveParticipants(tx: Queryable, from: string, to: string): Promise<void> {
   await lockParticipants(tx, from);
   const other = alias(competitionParticipant, 'other');
@@ -202,6 +191,8 @@ export async function moveParticipants(tx: Queryable, from: string, to: string):
               and(
                 eq(other.phone, to),
                 eq(other.competitionId, competitionParticipant.competitionId),
+                eq(other.standard, competitionParticipant.standard),
+                eq(firstNameKey(other.childsName), firstNameKey(competitionParticipant.childsName)),
               ),
             ),
         ),
@@ -209,24 +200,21 @@ export async function moveParticipants(tx: Queryable, from: string, to: string):
     );
 }
 
-/** Deletes answers without a participant: they arrived while it was being deleted. */
-export function deleteStraySubmissions(
+/** Deletes what arrived for a participant while it was being deleted; every night, so only recent ones can exist. */
+export function deleteStrayArrivals(
   tx: Queryable,
-  before: Date,
+  table: typeof competitionPick | typeof competitionHandIn,
+  [from, to]: readonly [Date, Date],
   limit: number,
 ): Promise<number> {
   const participant = tx
     .select({ id: competitionParticipant.id })
     .from(competitionParticipant)
-    .where(eq(competitionParticipant.id, competitionEntry.participantId));
-  const result = tx
-    .select({ id: competitionResult.participantId })
-    .from(competitionResult)
-    .where(eq(competitionResult.participantId, competitionEntry.participantId));
+    .where(eq(competitionParticipant.id, table.participantId));
   const isStray = and(
-    lt(competitionEntry.receivedAt, before),
+    gte(table.receivedAt, from),
+    lt(table.receivedAt, to),
     notExists(participant),
-    notExists(result),
   );
-  return deleteSome(tx, competitionEntry, isStray, limit);
+  return deleteSome(tx, table, isStray, limit);
 }

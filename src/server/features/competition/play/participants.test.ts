@@ -1,12 +1,10 @@
-// Registering, participating and submitting answers: what counts, and what is refused.
+// Registering and participating: whose entry it is, and what is refused.
 
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CompetitionSite, child, createCompetitionSite } from '#server/testing/competition.ts';
 import { consent, freshPhone, Parent } from '#server/testing/parent.ts';
-import { solveChallenge } from '#server/testing/solve-challenge.ts';
-import { competitionEntry, competitionParticipant } from '../tables.ts';
+import { competitionDevice, competitionParticipant } from '../tables.ts';
 
 let site: CompetitionSite;
 
@@ -57,7 +55,7 @@ describe('registering', () => {
     },
   );
 
-  it('is possible once for a phone, also in two tabs at the same moment', async () => {
+  it('is possible once for a child, also in two tabs at the same moment', async () => {
     const phone = freshPhone();
     const form = { phone, ...child, CompId: 7, consent };
     const otp = await site.codeFor(phone);
@@ -68,9 +66,27 @@ describe('registering', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
 
     site.setClock(39_000);
-    const again = await site.post('register', { ...form, otp: await site.codeFor(phone) });
-    expect(refusalOf(again)).toEqual([409, 'already-registered']);
-    expect(again.json().message).toBe('You are already registered');
+    const browser = new Map<string, string>();
+    const again = {
+      ...form,
+      childsName: ' MEERA  Kumari',
+      otp: await site.codeFor(phone, browser),
+    };
+    const refused = await site.post('register', again, browser);
+    expect(refusalOf(refused)).toEqual([409, 'already-registered']);
+    expect(refused.json().message).toBe('You are already registered');
+    // The code was right: this device may take part.
+    const found = await site.post('participate', { phone, standard: 'a-4th' }, browser);
+    expect(found.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['another first name', { childsName: 'Ravi Rao' }],
+    ['another standard', { standard: 'a-2nd' }],
+  ])('with the same phone is possible for a child with %s', async (_, changes) => {
+    const first = await site.register();
+    const second = await site.registerAgain(first, changes);
+    expect(second.id).not.toBe(first.id);
   });
 
   it('takes no wrong code, no spent one, and none of another phone', async () => {
@@ -130,22 +146,25 @@ describe('registering', () => {
 });
 
 it('an account that gets another number takes its participants along', async () => {
-  const { id, phone } = await site.register();
+  const { id, phone, cookies } = await site.register();
   const parent = await new Parent(site, site.gateway, phone).signUp();
   const newPhone = freshPhone();
   const { accounts } = site.services;
   await site.db.transaction((tx) => accounts.changePhone(tx, parent.id, newPhone));
-  const participate = (of: string) => site.post('participate', { phone: of, standard: 'a-4th' });
+  const participate = (of: string) =>
+    site.post('participate', { phone: of, standard: 'a-4th' }, cookies);
   expect((await participate(newPhone)).json().user.id).toBe(id);
-  expect((await participate(phone)).statusCode).toBe(404);
+  expect(refusalOf(await participate(phone))).toEqual([403, 'code-needed']);
 });
 
 describe('participating', () => {
-  it('finds a registered child by phone and standard', async () => {
-    const { id, phone } = await site.register();
+  const newBrowser = () => new Map<string, string>();
+
+  it('on the device that registered finds the child by phone and standard', async () => {
+    const { id, phone, cookies } = await site.register();
     const user = { id, standard: 'a-4th', competitions: [{ CompId: 7, participated: false }] };
     const participate = () =>
-      site.post('participate', { phone: `+91 ${phone}`, standard: 'a-4th' });
+      site.post('participate', { phone: `+91 ${phone}`, standard: 'a-4th' }, cookies);
     expect((await participate()).json().user).toEqual(user);
     site.setClock(-100);
     await site.post('set-answer', { id, CompId: 7, answers: [0, 0, 0], timeTaken: 0 });
@@ -153,164 +172,102 @@ describe('participating', () => {
     expect(after.competitions).toEqual([{ CompId: 7, participated: true }]);
   });
 
-  it('tells the same of an unknown phone and of a wrong standard; guessing costs a proof of work', async () => {
-    const { phone } = await site.register();
-    const unknown = await site.post('participate', { phone: freshPhone(), standard: 'a-4th' });
-    const guess = (standard: string, altcha?: string) =>
-      site.post('participate', { phone, standard, ...(altcha === undefined ? {} : { altcha }) });
-    const wrong = await guess('a-5th');
-    expect(refusalOf(wrong)).toEqual([404, 'participant-unknown']);
-    expect(wrong.body).toBe(unknown.body);
-    await guess('a-6th');
-    await guess('a-7th');
-    expect(refusalOf(await guess('a-8th'))).toEqual([429, 'captcha-needed']);
-    // The child is not locked out by whoever guessed.
-    expect(refusalOf(await guess('a-4th', 'nonsense'))).toEqual([400, 'captcha-wrong']);
-    const solved = solveChallenge((await site.get('user/challenge')).json());
-    expect((await guess('a-4th', solved)).statusCode).toBe(200);
-  });
-});
-
-describe('submitting answers', () => {
-  const handIn = (id: string, answers: unknown[], timeTaken: unknown, more: object = {}) =>
-    site.post('set-answer', { id, CompId: 7, answers, timeTaken, ...more });
-  const stored = async (id: string) => {
-    const rows = await site.db
-      .select()
-      .from(competitionEntry)
-      .where(eq(competitionEntry.participantId, id));
-    return rows.map(({ answers, timeTaken, isLate }) => ({ answers, timeTaken, isLate }));
-  };
-
-  it('keeps the first answers; a repeat changes nothing and has the same reply', async () => {
-    const { id } = await site.register();
-    site.setClock(-121);
-    const replies = await Promise.all([
-      handIn(id, [0, null, 2], 61),
-      handIn(id, [0, null, 2], 61),
-      handIn(id, [0, null, 2], 61),
-    ]);
-    site.setClock(-5_000);
-    replies.push(await handIn(id, [3, 3, 3], 120));
-    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
-    expect(replies[0]?.json()).toEqual({ message: 'Your answers have arrived', isLate: false });
-    expect(await stored(id)).toEqual([{ answers: [0, null, 2], timeTaken: 61, isLate: false }]);
-  });
-
-  it('keeps the answers of many at the same moment, each its own, also beside strangers', async () => {
-    const ids: string[] = [];
-    for (let count = 0; count < 12; count += 1) ids.push((await site.register()).id);
-    site.setClock(-121);
-    const replies = await Promise.all([
-      ...ids.map((id, index) => handIn(id, [index % 4, null, 0], index)),
-      ...ids.map((id) => handIn(id, [3, 3, 3], 120)),
-      handIn(randomUUID(), [0, 0, 0], 0),
-    ]);
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(24).fill(200), 404]);
-    for (const [index, id] of ids.entries()) {
-      expect(await stored(id)).toEqual([
-        { answers: [index % 4, null, 0], timeTaken: index, isLate: false },
-      ]);
+  it('on any other needs a code to the phone, whether a child is registered or not', async () => {
+    const { id, phone } = await site.register();
+    const registered = await site.post('participate', { phone, standard: 'a-4th' });
+    expect(refusalOf(registered)).toEqual([403, 'code-needed']);
+    expect(registered.body).not.toContain(id);
+    for (const [of, standard] of [
+      [freshPhone(), 'a-4th'],
+      [phone, 'a-5th'],
+    ]) {
+      const other = await site.post('participate', { phone: of, standard });
+      expect(other.body).toBe(registered.body);
     }
+    const wrong = await site.post('participate', { phone, standard: 'a-4th', otp: '000000' });
+    expect(refusalOf(wrong)).toEqual([400, 'otp-wrong']);
   });
 
-  it('finds the competition by the participant where it is not named', async () => {
-    const { id } = await site.register();
-    site.setClock(-120);
-    expect(
-      (await site.post('set-answer', { id, answers: [1, 1, 1], timeTaken: 3 })).statusCode,
-    ).toBe(200);
-    expect(await stored(id)).toHaveLength(1);
+  it('is bound by a code, once: afterwards the device needs none', async () => {
+    const { id, phone } = await site.register();
+    const other = newBrowser();
+    site.setClock(1_000);
+    const otp = await site.codeFor(phone, other);
+    const participate = (more: object = {}) =>
+      site.post('participate', { phone, standard: 'a-4th', ...more }, other);
+    expect((await participate({ otp })).json().user.id).toBe(id);
+    expect((await participate()).json().user.id).toBe(id);
+    expect(refusalOf(await participate({ otp }))).toEqual([400, 'otp-wrong']);
+    const bound = await site.db
+      .select({ boundBy: competitionDevice.boundBy })
+      .from(competitionDevice)
+      .where(eq(competitionDevice.participantId, id));
+    expect(bound.map(({ boundBy }) => boundBy).toSorted()).toEqual(['code', 'registration']);
   });
 
-  it.each([
-    [-139.999, false],
-    [-140, true],
-    [-100_000, true],
-  ])('at %d s it is late: %s', async (clock, isLate) => {
-    const { id } = await site.register();
-    site.setClock(clock);
-    expect((await handIn(id, [0, 0, 0], 0)).json()).toMatchObject({ isLate });
-    expect(await stored(id)).toMatchObject([{ isLate }]);
+  it('says that there is no such child only after the right code', async () => {
+    const { phone } = await site.register();
+    site.setClock(1_000);
+    const otp = await site.codeFor(phone);
+    const response = await site.post('participate', { phone, standard: 'a-5th', otp });
+    expect(refusalOf(response)).toEqual([404, 'participant-unknown']);
   });
 
-  it('is refused before the start', async () => {
-    const { id } = await site.register();
-    site.setClock(0.001);
-    expect(refusalOf(await handIn(id, [0, 0, 0], 0))).toEqual([403, 'competition-not-started']);
-    expect(await stored(id)).toEqual([]);
+  it('asks which child it is where two share a standard, and then shows their first names', async () => {
+    const first = await site.register();
+    const { phone } = first;
+    const second = await site.registerAgain(first, { childsName: ' ravi Rao' });
+    site.setClock(1_000);
+    const other = newBrowser();
+    const participate = (more: object = {}) =>
+      site.post('participate', { phone, standard: 'a-4th', ...more }, other);
+    const unknown = await participate();
+    expect(refusalOf(unknown)).toEqual([403, 'code-needed']);
+    expect(unknown.body).not.toContain('ravi');
+    const asked = await participate({ otp: await site.codeFor(phone, other) });
+    expect(refusalOf(asked)).toEqual([409, 'which-child']);
+    expect(asked.json().error.details.children).toEqual(['Meera', 'ravi']);
+    expect((await participate({ childsName: 'Ravi' })).json().user.id).toBe(second.id);
+    expect((await participate({ childsName: 'meera' })).json().user.id).toBe(first.id);
+    expect(refusalOf(await participate({ childsName: 'Asha' }))).toEqual([409, 'which-child']);
   });
 
-  it.each([
-    [[0, 1], 0, 'answers-count'],
-    [[0, 1, 2, 3], 0, 'answers-count'],
-    [[], 0, 'answers-count'],
-    [[0, 1, 4], 0, 'answers-option'],
-    [[0, 1, -1], 0, 'answers-option'],
-    [[0, 1, null], 81, 'answers-time'],
-    [[0, 1, 2], -1, 'answers-time'],
-  ])('%j in %d s is refused: %s', async (answers, timeTaken, reason) => {
-    const { id } = await site.register();
-    site.setClock(-60);
-    expect(refusalOf(await handIn(id, answers, timeTaken))).toEqual([400, reason]);
-    expect(await stored(id)).toEqual([]);
+  it('gives a device the children it is bound to, and no others of the phone', async () => {
+    const first = await site.register();
+    const elsewhere = { ...first, cookies: newBrowser() };
+    const second = await site.registerAgain(elsewhere, { childsName: 'Ravi' });
+    const participate = (cookies: Map<string, string>) =>
+      site.post('participate', { phone: first.phone, standard: 'a-4th' }, cookies);
+    expect((await participate(first.cookies)).json().user.id).toBe(first.id);
+    expect((await participate(second.cookies)).json().user.id).toBe(second.id);
   });
 
-  it.each([
-    [{ answers: 'abc' }],
-    [{ answers: [0, 1, 'c'] }],
-    [{ answers: [0, 1, 1.5] }],
-    [{ answers: [0, 1, {}] }],
-    [{ answers: { 0: 1 } }],
-    [{ answers: Array(101).fill(0) }],
-    [{ timeTaken: '61' }],
-    [{ timeTaken: 1e9 }],
-    [{ timeTaken: null }],
-    [{ id: 'me' }],
-    [{ id: undefined }],
-    [{ CompId: 7.5 }],
-    [{ isLate: false }],
-  ])('%j is refused with a 400', async (change) => {
-    const { id } = await site.register();
-    site.setClock(-60);
-    const payload = { id, CompId: 7, answers: [0, 1, 2], timeTaken: 61, ...change };
-    const response = await site.post('set-answer', payload);
-    expect(response.statusCode).toBe(400);
-    expect(await stored(id)).toEqual([]);
+  it('is possible though the reply to the registration was lost', async () => {
+    const cookies = newBrowser();
+    const phone = freshPhone();
+    const otp = await site.codeFor(phone, cookies);
+    const form = { phone, ...child, otp, CompId: 7, consent };
+    // The browser never gets this reply, nor its cookie.
+    const { registeredUser } = (await site.post('register', form, new Map(cookies))).json();
+    const found = await site.post('participate', { phone, standard: 'a-4th' }, cookies);
+    expect(found.json().user.id).toBe(registeredUser.id);
   });
 
-  it('of nobody, or for another competition, is refused', async () => {
-    const { id } = await site.register();
-    site.setClock(-60);
-    expect(refusalOf(await handIn(randomUUID(), [0, 0, 0], 0))).toEqual([
-      404,
-      'participant-unknown',
-    ]);
-    expect(
-      refusalOf(
-        await site.post('set-answer', { id: randomUUID(), answers: [0, 0, 0], timeTaken: 0 }),
-      ),
-    ).toEqual([404, 'participant-unknown']);
-    expect(refusalOf(await handIn(id, [0, 0, 0], 0, { CompId: 9 }))).toEqual([
-      404,
-      'competition-unknown',
-    ]);
-    expect(await stored(id)).toEqual([]);
-  });
-
-  it('of a megabyte is refused', async () => {
-    site.setClock(-60);
-    const response = await handIn(randomUUID(), Array(500_000).fill(0), 0);
-    expect(response.statusCode).toBe(413);
-    expect(response.json().message).toBe('The request is too large');
-  });
-
-  it('that was right stays, whatever the clock is set to afterwards', async () => {
-    const { id } = await site.register();
-    site.setClock(-60);
-    await handIn(id, [0, 1, 2], 61);
-    site.setClock(10);
-    expect(refusalOf(await handIn(id, [3, 3, 3], 61))).toEqual([403, 'competition-not-started']);
-    expect(await stored(id)).toEqual([{ answers: [0, 1, 2], timeTaken: 61, isLate: false }]);
+  it('has a cookie that no script, no other site and no other path gets, and that names nobody', async () => {
+    const phone = freshPhone();
+    const reply = await site.post('otp', { phone });
+    const [cookie = ''] = [reply.headers['set-cookie']].flat().map(String);
+    expect(cookie).toMatch(/^gully_entry=[\w-]{43};/);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(cookie).toMatch(/Path=\/api\/comp(;|$)/);
+    const { cookies, id } = await site.register();
+    const [secret = ''] = [...cookies.values()];
+    const [row] = await site.db
+      .select()
+      .from(competitionDevice)
+      .where(eq(competitionDevice.participantId, id));
+    expect(row?.device).toHaveLength(22);
+    expect(secret).not.toContain(row?.device);
   });
 });

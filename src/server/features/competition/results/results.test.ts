@@ -8,7 +8,13 @@ import {
   rightAnswers,
 } from '#server/testing/competition.ts';
 import { runRetention } from '#server/testing/run-tasks.ts';
-import { competitionEntry, competitionParticipant, competitionResult } from '../tables.ts';
+import {
+  competitionDevice,
+  competitionEntry,
+  competitionHandIn,
+  competitionParticipant,
+  competitionResult,
+} from '../tables.ts';
 
 const now = { operator: 'op', isDryRun: false };
 const dry = { operator: 'op', isDryRun: true };
@@ -103,14 +109,17 @@ describe('the ranking', () => {
     });
   });
 
-  it('answers that arrive afterwards are stored as late and not marked: it stays as it is', async () => {
+  it('answers that arrive afterwards are kept, late and not marked: it stays as it is', async () => {
     const id = ids.Absent ?? '';
     const late = { id, CompId: 7, answers: rightAnswers['a-4th'], timeTaken: 120 };
     expect((await site.post('set-answer', late)).json()).toMatchObject({ isLate: true });
     const phone = phones.Absent ?? '';
     const exported = await site.post('export', { phone, otp: await site.codeFor(phone) });
     const answers = expect.objectContaining({ chosen: late.answers, isLate: true });
-    expect(exported.json().data).toEqual([expect.objectContaining({ answers, result: null })]);
+    const handIns = [expect.objectContaining({ answers: late.answers })];
+    expect(exported.json().data).toEqual([
+      expect.objectContaining({ answers, handIns, result: null }),
+    ]);
     expect(await desk().verify(7)).toMatchObject({ ok: true, submissions: 6 });
   });
 
@@ -339,7 +348,9 @@ describe('own data', () => {
       deleted: [expect.any(String)],
     });
     expect((await site.post('result', { token })).statusCode).toBe(404);
-    expect((await site.post('participate', { phone, standard: 'a-4th' })).statusCode).toBe(404);
+    site.setClock(-400);
+    const sought = { phone, standard: 'a-4th', otp: await site.codeFor(phone) };
+    expect((await site.post('participate', sought)).statusCode).toBe(404);
     expect(await desk().verify(7)).toMatchObject({ ok: true, submissions: 6 });
   });
 
@@ -351,7 +362,9 @@ describe('own data', () => {
     expect(await site.db.$count(competitionParticipant)).toBe(0);
     expect((await open('Ila')).statusCode).toBe(404);
     expect(await desk().verify(7)).toMatchObject({ ok: true, submissions: 6 });
-    // The answers that came after the ranking are part of nothing.
     expect(await site.db.$count(competitionEntry)).toBe(6);
+    for (const table of [competitionHandIn, competitionDevice]) {
+      expect(await site.db.$count(table)).toBe(0);
+    }
   });
 });

@@ -38,7 +38,12 @@ export function checkEntry(typed: { phone: string; standard: string }): Problem 
   ]);
 }
 
-/** For access to one's own data. */
+export function checkChild({ childsName }: { childsName: string }): Problem | null {
+  const { child } = texts.competitionEntry.participate.checks;
+  return firstProblem([[childsName === '', 'childsName', child]]);
+}
+
+/** For access to one's own data, and for taking part on another device. */
 export function checkCode(typed: { phone: string; otp: string }): Problem | null {
   const say = texts.competitionEntry.register.checks;
   return checkPhone(typed) ?? firstProblem([[typed.otp.trim() === '', 'otp', say.otp]]);

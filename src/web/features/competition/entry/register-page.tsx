@@ -1,7 +1,7 @@
 // Registration (product §11.4): the parent's phone with a code, the child's name, standard and school.
 
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { type Band, bandAt, testSeconds } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
 import styles from '#web/form/form.module.css';
@@ -61,11 +61,14 @@ const RegistrationForm = lazyPart(
 function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);
+  const [query] = useSearchParams();
+  const isAnother = wasRegistered && query.get('another') === 'yes';
   const [band] = useState(() => bandAt(competition, readClock(competition)));
   const { register } = texts.competitionEntry;
-  if (wasRegistered) return <Redirect alert={register.alreadyRegistered} to={paths.competition} />;
+  if (wasRegistered && !isAnother)
+    return <Redirect alert={register.alreadyRegistered} to={paths.competition} />;
   const isOpen = band === 'registration' && competition.cancelledAt === null;
-  if (isOpen) return <RegistrationForm competition={competition} />;
+  if (isOpen) return <RegistrationForm competition={competition} isAnother={isAnother} />;
   return <NotOpen competition={competition} band={band} />;
 }
 

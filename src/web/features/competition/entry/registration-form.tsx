@@ -7,6 +7,8 @@ import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { standardsOf } from '#domain/competition/groups.ts';
+import { longDate, timeOfDay } from '#domain/time/india-dates.ts';
+import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
@@ -32,7 +34,13 @@ import { rulesAddress } from '../landing/rules-address.ts';
 import { rememberParticipant } from '../participant.ts';
 import { checkPhone, checkRegistration } from './checks.ts';
 
-export function RegistrationForm({ competition }: { competition: CurrentCompetition }) {
+interface RegistrationFormProps {
+  competition: CurrentCompetition;
+  /** Another child of the family: the device stays that of the first. */
+  isAnother: boolean;
+}
+
+export function RegistrationForm({ competition, isAnother }: RegistrationFormProps) {
   const { register: say } = texts.competitionEntry;
   const { fields } = texts.account;
   const navigate = useNavigate();
@@ -75,7 +83,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
         '/api/comp/register',
         { body },
       );
-      rememberParticipant(registeredUser);
+      if (!isAnother) rememberParticipant(registeredUser);
     } catch (error) {
       if (reasonOf(error) === 'already-registered') {
         await showAlert(say.alreadyRegistered);
@@ -86,7 +94,14 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
       if (!isWordless) throw error;
       return { field: null, message: say.failed };
     }
-    await showAlert(say.done);
+    const facts = {
+      name: typed.childsName.trim(),
+      standard: standardNumber(ofStandard),
+      date: longDate(competition.startsAt),
+      time: timeOfDay(competition.startsAt),
+    };
+    const next = fill(isAnother ? say.anotherDone : say.next, facts);
+    await showAlert(say.done, { below: <p>{next}</p> });
     window.open(rulesAddress(competition.id, standardNumber(ofStandard)), '_blank');
     // The page names the child once; the device does not keep the name.
     void navigate(paths.competition, { state: { registered: typed.childsName.trim() } });

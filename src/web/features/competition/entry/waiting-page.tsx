@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
-import { paperId } from '#domain/competition/figures.ts';
+import { paperId, SUBMIT_GRACE_S } from '#domain/competition/figures.ts';
 import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
@@ -27,6 +27,7 @@ import { Redirect } from '../redirect.tsx';
 import { ruleLines } from '../rule-lines.ts';
 import { fillMinutes } from '../show-time.ts';
 import { sealedPaperQuery } from '../test/get-questions.ts';
+import { useEarlyQuestion } from '../test/use-question.ts';
 import { readClock, useClock } from '../use-clock.ts';
 import { whyNoStart } from '../why-no-start.ts';
 import styles from './waiting-page.module.css';
@@ -59,9 +60,11 @@ const MINUTE_S = 60;
 
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const say = texts.competitionTest.waiting;
-  const isReady = useIsPrepared(competition, participant);
+  const paper = paperId(competition.id, standardNumber(participant.standard));
+  const isReady = useIsPrepared(competition, paper);
+  useEarlyQuestion(paper, 0, competition);
   // Before that a reload loses nothing, and it fetches missing files of another build. The hold lasts until the test
-  // opens, which needs no network.
+  // opens.
   useHold(isReady);
   const waiting = useFollowPlan(competition, { at: 'waiting', hasPaper: isReady });
   if (clock < 0) return <Redirect to={paths.competitionPlaying} />;
@@ -78,6 +81,7 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
           </p>
           <PlanNote competition={competition} />
           <p>{say.stay}</p>
+          <p>{fill(say.late, { grace: SUBMIT_GRACE_S })}</p>
           {waiting > 1 && <p>{fill(say.others, { count: waiting })}</p>}
           <p className={styles.ready}>
             <LiveRegion message={isReady ? say.ready : say.loading} isVisible />
@@ -118,14 +122,10 @@ const RETRY_MS = 4_000;
 const playingCode = lazyCode(() => import('../test/playing-page.tsx'));
 const completedCode = lazyCode(() => import('../test/completed-page.tsx'));
 
-/**
- * Fetches the sealed paper and the code of the next pages. Returns whether everything has loaded and the network is no
- * longer needed.
- */
-function useIsPrepared(competition: CurrentCompetition, participant: CompetitionUser): boolean {
+/** Fetches the sealed paper and the code of the next pages. Returns whether everything has loaded. */
+function useIsPrepared(competition: CurrentCompetition, paper: number): boolean {
   const client = useQueryClient();
   const [isReady, setReady] = useState(false);
-  const paper = paperId(competition.id, standardNumber(participant.standard));
   const startMs = competition.startsAt.getTime();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

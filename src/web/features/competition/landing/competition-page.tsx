@@ -94,8 +94,16 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
 }
 
 function OtherDevice({ isKnown }: { isKnown: boolean }) {
-  const { otherDevice, otherDeviceLink } = texts.competition.landing;
-  if (isKnown) return null;
+  const { otherDevice, otherDeviceLink, otherChild } = texts.competition.landing;
+  if (isKnown) {
+    return (
+      <p className={styles.line}>
+        <ButtonLink to={paths.competitionOtherChild} variant="quiet">
+          {otherChild}
+        </ButtonLink>
+      </p>
+    );
+  }
   return (
     <p className={styles.line}>
       {otherDevice}

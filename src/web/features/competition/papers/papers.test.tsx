@@ -13,9 +13,8 @@ afterEach(closeCompetition);
 
 it('a running paper says when it will be here, and promises no answers', async () => {
   serveAt(-60);
-  const { questions: _, ...running } = paper;
   reply(listPapers, list());
-  reply(getPaper, one(704, { ...running, questionsFrom: '2024-06-10T06:20:00.000Z' }));
+  reply(getPaper, one(704, { ...paper, questionsFrom: '2024-06-10T06:20:00.000Z' }));
   openCompetition('/competition/papers/1/704');
   await screen.findByText('This paper is not here yet');
   expect(screen.getByText(/on 10 June 2024, 11:50 am at the latest/)).toBeDefined();
@@ -32,6 +31,7 @@ it('two competitions of a day have a heading each', async () => {
       date: '20240609',
       standard: 'a-4th' as const,
       isCompleted: true,
+      secondsPerQuestion: 40,
     },
   });
   reply(listPapers, list(record(704, 7), record(100_004, 1000)));

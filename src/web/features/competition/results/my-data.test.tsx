@@ -64,6 +64,9 @@ const meera: OwnEntry = {
     receivedAt: '2024-06-09T06:20:05.000Z',
     isLate: false,
   },
+  devices: [],
+  picks: [],
+  handIns: [],
   result: null,
   prize: null,
 };

@@ -1,5 +1,6 @@
 // The end (product §11.8): thanks, and whether the answers have been submitted.
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isSubmittingOver } from '#domain/competition/clock.ts';
@@ -21,8 +22,12 @@ import { SavedState } from './saved-state.tsx';
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
-  const { title, lead } = texts.competitionTest.completed;
-  return <CompetitionFrame title={title} lead={lead} width="narrow" content={Completed} />;
+  const { title, lead, noneTitle, none } = texts.competitionTest.completed;
+  const { data: competition } = useQuery(currentQuery);
+  const record = useStoredRecord();
+  const hasPlayed = record !== null && record.CompId === competition?.id;
+  const words = hasPlayed ? { title, lead } : { title: noneTitle, lead: none };
+  return <CompetitionFrame {...words} width="narrow" content={Completed} />;
 }
 
 function Completed({ competition }: { competition: CurrentCompetition }) {
@@ -33,12 +38,16 @@ function Completed({ competition }: { competition: CurrentCompetition }) {
   if (isLate) return <Redirect alert={hasEnded} to={paths.competition} />;
   return (
     <>
-      <div className={styles.board}>
-        <TrophyArt size={160} />
-        <LazyMascot mood="cheering" size={120} />
-      </div>
-      {record?.CompId === competition.id && <SavedState record={record} />}
-      <p>{fill(text, { days: competition.resultsWithinDays })}</p>
+      {record?.CompId === competition.id && (
+        <>
+          <div className={styles.board}>
+            <TrophyArt size={160} />
+            <LazyMascot mood="cheering" size={120} />
+          </div>
+          <SavedState record={record} />
+          <p>{fill(text, { days: competition.resultsWithinDays })}</p>
+        </>
+      )}
       <ButtonLink to={paths.competition} isWide iconBefore="home">
         {home}
       </ButtonLink>

@@ -1,19 +1,13 @@
-// The questions of the test (product §11.7). The sealed paper is fetched during the waiting time, its key at the start.
-// Where that is impossible (an insecure page has no WebCrypto) the plain questions are fetched at the start.
+// The questions of the test (product §11.7, §11.12). The sealed paper is fetched during the waiting time, and the key of
+// each question shortly before it is due.
 
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  getPaper,
-  getPaperKey,
-  getSealedPaper,
-  PaperQuestion,
-} from '#contract/competition.ts';
+import type { PaperQuestion } from '#contract/competition.ts';
+import type { getPaperKey, getSealedPaper, SealedPaper } from '#contract/competition-play.ts';
 import { callPublic } from '#web/platform/api.ts';
-import { isRetryable } from './is-retryable.ts';
 
-type Sealed = (typeof getSealedPaper)['response']['_output'];
-
-const MAX_RETRY_MS = 4_000;
+const FIRST_RETRY_MS = 400;
+const LAST_RETRY_MS = 4_000;
 /** A key is a few bytes, and the clock of the test runs while a call for it hangs. */
 const KEY_LIMIT_MS = 4_000;
 
@@ -38,41 +32,45 @@ export const sealedPaperQuery = (id: number) =>
     retryOnMount: true,
   });
 
-/** Retries until it succeeds: the clock of the test is running. */
-export const questionsQuery = (id: number) =>
+/**
+ * One question of a paper, from 0. Retries until it succeeds or `isOver` says that nobody needs it any more: the clock
+ * of the test is running.
+ */
+export const questionQuery = (id: number, index: number, isOver: () => boolean) =>
   queryOptions({
-    queryKey: ['test-questions', id],
-    queryFn: async ({ client, signal }): Promise<readonly PaperQuestion[]> => {
+    queryKey: ['test-question', id, index],
+    queryFn: async ({ client, signal }): Promise<PaperQuestion> => {
+      const params = { id, question: index };
+      const options = { params, signal, isRetried: false, limitMs: KEY_LIMIT_MS };
+      const [sealed, { key }] = await Promise.all([
+        client.query({ ...sealedPaperQuery(id), staleTime: 'static' }),
+        callPublic<typeof getPaperKey>('GET', '/api/comp/paper-key/:id/:question', options),
+      ]);
       try {
-        const options = { params: { id }, signal, isRetried: false, limitMs: KEY_LIMIT_MS };
-        const [sealed, { key }] = await Promise.all([
-          client.query({ ...sealedPaperQuery(id), staleTime: 'static' }),
-          callPublic<typeof getPaperKey>('GET', '/api/comp/paper-key/:id', options),
-        ]);
-        return await open(sealed, key);
+        return await open(sealed.questions[index], key);
       } catch (error) {
-        if (isRetryable(error)) throw error;
+        // The paper was changed after this page had fetched it.
+        client.removeQueries({ queryKey: sealedPaperQuery(id).queryKey });
+        throw error;
       }
-      const params = { id };
-      const { data } = await callPublic<typeof getPaper>('GET', '/api/comp-questions/:id', {
-        params,
-        signal,
-        isRetried: false,
-      });
-      return data.attributes.questions ?? [];
     },
     ...forTheWholeTest,
-    retry: true,
-    retryDelay: (failures) => Math.min(MAX_RETRY_MS, 400 * 2 ** failures) * (0.5 + Math.random()),
+    retry: () => !isOver(),
+    retryDelay: (failures) =>
+      Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures) * (0.5 + Math.random()),
   });
 
-/** AES-256-GCM; the plain text is a JSON list of questions. Rejects if the key does not match the paper. */
-async function open({ iv, ciphertext }: Sealed, key: string): Promise<readonly PaperQuestion[]> {
+/** AES-256-GCM; the plain text is the JSON of a question. Rejects if the key does not match. */
+async function open(
+  sealed: SealedPaper['questions'][number] | undefined,
+  key: string,
+): Promise<PaperQuestion> {
+  if (sealed === undefined) throw new Error('the sealed paper lacks this question');
   const secret = await crypto.subtle.importKey('raw', bytes(key), 'AES-GCM', false, ['decrypt']);
   const plain = await crypto.subtle.decrypt(
-    { name: 'AES-GCM', iv: bytes(iv) },
+    { name: 'AES-GCM', iv: bytes(sealed.iv) },
     secret,
-    bytes(ciphertext),
+    bytes(sealed.ciphertext),
   );
   return JSON.parse(new TextDecoder().decode(plain));
 }

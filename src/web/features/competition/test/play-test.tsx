@@ -7,7 +7,7 @@ import { texts } from '#web/platform/texts.ts';
 import { letterOf } from '#web/question/letters.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './play-test.module.css';
-import { QuestionTimer, WARNING_S } from './question-timer.tsx';
+import { QuestionTimer, warningSeconds } from './question-timer.tsx';
 import { SavedLine, savedText } from './saved-state.tsx';
 import type { AnswerRecord } from './stored-record.ts';
 import { KeysHint, TestQuestion } from './test-question.tsx';
@@ -16,7 +16,8 @@ interface PlayTestProps {
   competition: TestLength;
   question: PaperQuestion;
   position: Extract<Position, { at: 'question' }>;
-  record: AnswerRecord;
+  /** Null until the first question has been shown. */
+  record: AnswerRecord | null;
   onPick: (index: number, option: number) => void;
 }
 
@@ -24,9 +25,10 @@ export function PlayTest({ competition, question, position, record, onPick }: Pl
   const { index, secondsLeft } = position;
   const { questionCount: count, secondsPerQuestion } = competition;
   const say = texts.competitionTest.playing;
-  const chosen = record.answers[index] ?? null;
-  const answered = record.answers.filter((answer) => answer !== null).length;
-  const isClose = chosen === null && secondsLeft <= WARNING_S;
+  const chosen = record?.answers[index] ?? null;
+  const answered = record?.answers.filter((answer) => answer !== null).length ?? 0;
+  const warningS = warningSeconds(secondsPerQuestion);
+  const isClose = chosen === null && secondsLeft <= warningS;
   const picked = chosen === null ? '' : fill(say.picked, { letter: letterOf(chosen) });
   return (
     <TestQuestion
@@ -39,15 +41,18 @@ export function PlayTest({ competition, question, position, record, onPick }: Pl
     >
       <div className={styles.foot}>
         {chosen === null ? <KeysHint /> : <p>{picked}</p>}
-        {answered > 0 && <SavedLine record={record} />}
+        {record !== null && answered > 0 && <SavedLine record={record} />}
         <p>{fill(say.progress, { answered, count })}</p>
       </div>
       <LiveRegion
-        message={isClose ? fill(say.warning, { seconds: WARNING_S }) : ''}
+        message={isClose ? fill(say.warning, { seconds: warningS }) : ''}
         event={index}
         isUrgent
       />
-      <LiveRegion message={picked && `${picked} ${savedText(record)}`} event={index} />
+      <LiveRegion
+        message={record === null ? '' : picked && `${picked} ${savedText(record)}`}
+        event={index}
+      />
     </TestQuestion>
   );
 }

@@ -2,10 +2,20 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { getCurrentCompetition, setAnswer } from '#contract/competition.ts';
+import { getCurrentCompetition } from '#contract/competition.ts';
+import { getPaperKey, sendPicks, setAnswer } from '#contract/competition-play.ts';
 import { ApiError } from '#contract/errors.ts';
 import { SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
-import { calls, foreign, network, refusal, refuse, reply } from '#web/testing/server.ts';
+import {
+  calls,
+  foreign,
+  network,
+  noNetwork,
+  pending,
+  refusal,
+  refuse,
+  reply,
+} from '#web/testing/server.ts';
 import {
   closeCompetition,
   competition,
@@ -22,24 +32,98 @@ const option = (name: string) => screen.getByRole('button', { name: new RegExp(n
 const asks = (text: string) => screen.findByText(text);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const kept = () => JSON.parse(localStorage.getItem('competitionAnswers') ?? 'null');
-const accept = () => reply(setAnswer, { message: '', isLate: false });
+const accept = () => reply(setAnswer, { message: '', isLate: false, inTime: 3, hasOthers: false });
 
 async function openTest(clock = -5) {
   registered();
   serveAt(clock);
   const page = openCompetition('/competition/playing');
-  await asks(`The ${clock > -40 ? 'first' : 'second'} question`);
+  await asks(`The ${['first', 'second', 'third'][Math.floor(-clock / 40)]} question`);
   const posts = () => calls.filter(({ path }) => path === setAnswer.path);
-  return { ...page, posts };
+  const picks = () => calls.filter(({ path }) => path === sendPicks.path);
+  return { ...page, posts, picks };
 }
 
-it("shows the clock's question, and stores its pick with the remaining seconds", async () => {
-  const { user } = await openTest(-45.5);
+it("shows the clock's question, stores its pick with the remaining seconds, and sends it at once", async () => {
+  const { user, picks } = await openTest(-45.5);
   screen.getByRole('heading', { name: 'Question 2 of 3' });
+  noNetwork(sendPicks);
   await user.click(option('a boat'));
   expect(kept()).toMatchObject({ CompId: 7, id: PARTICIPANT, answers: [null, 1, null] });
-  expect([34, 35]).toContain(kept().timeTaken);
+  const { timeTaken } = kept();
+  expect([34, 35]).toContain(timeTaken);
   screen.getByText('Saved on this device');
+  await waitFor(() => expect(picks()).toHaveLength(1));
+  const sent = [{ question: 1, option: 1, secondsLeft: timeTaken }];
+  expect(picks()[0]?.body).toEqual({ id: PARTICIPANT, CompId: 7, picks: sent });
+});
+
+it('says when the server has the picks, and sends none twice', async () => {
+  const { user, picks } = await openTest(-5);
+  await user.click(option('a boat'));
+  await screen.findByText('Saved: your answers so far have arrived');
+  await pass(40_000);
+  await asks('The second question');
+  await user.click(option('a cat'));
+  await waitFor(() => expect(picks()).toHaveLength(2));
+  expect(picks()[1]?.body).toMatchObject({ picks: [{ question: 1, option: 2 }] });
+});
+
+it('sends picks again that could not be sent, together with the next one', async () => {
+  const { user, picks } = await openTest(-5);
+  noNetwork(sendPicks);
+  await user.click(option('a boat'));
+  await pass(38_000);
+  screen.getByText('Saved on this device');
+  reply(sendPicks, { message: '', others: [] });
+  await asks('The second question');
+  await user.click(option('a cat'));
+  await screen.findByText('Saved: your answers so far have arrived');
+  expect(picks().at(-1)?.body).toMatchObject({
+    picks: [
+      { question: 0, option: 1 },
+      { question: 1, option: 2 },
+    ],
+  });
+});
+
+it('shows the answer that another device gave before', async () => {
+  const { user } = await openTest(-5);
+  reply(sendPicks, { message: '', others: [{ question: 0, option: 3 }] });
+  await user.click(option('a boat'));
+  await screen.findByText(/Another device answered first/);
+  expect(option('a dog').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('shows that it waits for a question, and goes on with the one that is due', async () => {
+  const { address } = await openTest(-30);
+  network.isDown = true;
+  await pass(11_000);
+  screen.getByRole('heading', { name: 'Question 2 of 3' });
+  await pass(10_000);
+  await screen.findByText('Question 2 has not come yet. We go on trying.');
+  await pass(30_000);
+  network.isDown = false;
+  await pass(10_000);
+  await asks('The third question');
+  expect(address()).toBe('/competition/playing');
+  const keys = calls.filter(({ path }) => path.startsWith('/api/comp/paper-key/'));
+  expect(new Set(keys.map(({ path }) => path))).toEqual(
+    new Set(['/api/comp/paper-key/704/0', '/api/comp/paper-key/704/2']),
+  );
+});
+
+it('hands nothing in where no question was shown', async () => {
+  registered();
+  serveAt(-5);
+  pending(getPaperKey);
+  const page = openCompetition('/competition/playing');
+  await screen.findByRole('heading', { name: 'Question 1 of 3' });
+  await pass(116_000);
+  await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await screen.findByText(/No question was shown on this device/);
+  await pass(SUBMIT_SPREAD_MS);
+  expect(calls.map(({ path }) => path)).not.toContain(setAnswer.path);
 });
 
 it('the first pick of a question counts', async () => {
@@ -107,7 +191,7 @@ it('at the end submits the answers and thanks', async () => {
   await pass(SUBMIT_SPREAD_MS);
   const { answers, timeTaken } = kept();
   expect(page.posts().map(({ body }) => body)).toEqual([
-    { answers, timeTaken, id: PARTICIPANT, CompId: 7 },
+    { answers, timeTaken, secondsLeft: [timeTaken, null, null], id: PARTICIPANT, CompId: 7 },
   ]);
   expect(answers).toEqual([1, null, null]);
   await screen.findByText('Saved');
@@ -129,23 +213,46 @@ it('submits after the last pick without waiting for the end', async () => {
   expect(page.address()).toBe('/competition/playing');
 });
 
-it('without a network stores everything, says so, and submits when it is back', async () => {
+it('without a network stores the pick, says so, and submits when it is back', async () => {
   accept();
-  const page = await openTest(-5);
+  const page = await openTest(-85);
   network.isDown = true;
-  await page.user.click(option('a boat'));
-  await pass(40_000);
-  await asks('The second question');
   await page.user.click(option('a cat'));
-  await pass(85_000);
+  await pass(36_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
   await pass(SUBMIT_SPREAD_MS);
   await screen.findByText(/We send your answers as soon as the internet is back/);
-  expect(kept().answers).toEqual([1, 2, null]);
+  expect(kept().answers).toEqual([null, null, 2]);
   network.isDown = false;
   await pass(60_000);
   await waitFor(() => expect(page.posts()).toHaveLength(1));
   await screen.findByText('Saved');
+});
+
+it.each([
+  [{ isLate: false, inTime: 0, hasOthers: false }, /the 0 answers that had arrived in time count/],
+  [{ isLate: false, inTime: 1, hasOthers: true }, /Answers from another device were here before/],
+])('says what became of what was handed in: %o', async (acknowledged, text) => {
+  reply(setAnswer, { message: '', ...acknowledged });
+  const page = await openTest(-85);
+  await page.user.click(option('a cat'));
+  await pass(36_000);
+  await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await pass(SUBMIT_SPREAD_MS);
+  await screen.findByText(text);
+});
+
+it('hands in what an earlier release stored, without the seconds that it lacks', async () => {
+  accept();
+  const old = { CompId: 7, id: PARTICIPANT, answers: [1, 2, null], timeTaken: 30, state: 'stuck' };
+  localStorage.setItem('competitionAnswers', JSON.stringify(old));
+  const page = await openTest(-85);
+  await pass(36_000);
+  await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await pass(SUBMIT_SPREAD_MS);
+  await screen.findByText('Saved');
+  const { id, CompId, answers, timeTaken } = old;
+  expect(page.posts()[0]?.body).toEqual({ id, CompId, answers, timeTaken });
 });
 
 it.each(['ServiceUnavailableError', 'RateLimitError', 'InternalServerError'] as const)(
@@ -155,7 +262,7 @@ it.each(['ServiceUnavailableError', 'RateLimitError', 'InternalServerError'] as 
     reply(setAnswer, () => {
       refusals -= 1;
       if (refusals >= 0) throw refusal(why);
-      return { message: '', isLate: true };
+      return { message: '', isLate: true, inTime: 0, hasOthers: false };
     });
     const page = await openTest(-45);
     await pass(80_000);

@@ -8,6 +8,16 @@ it.each<[RecordState, boolean]>([
   ['saved', false],
   ['refused', false],
 ])('answers that are %s wait for the server: %s', (state, isWaiting) => {
-  expect(isUnsubmitted({ CompId: 7, id: 'a', answers: [1], timeTaken: 3, state })).toBe(isWaiting);
+  expect(
+    isUnsubmitted({
+      CompId: 7,
+      id: 'a',
+      answers: [1],
+      secondsLeft: [3],
+      timeTaken: 3,
+      sent: [],
+      state,
+    }),
+  ).toBe(isWaiting);
   expect(isUnsubmitted(null)).toBe(false);
 });

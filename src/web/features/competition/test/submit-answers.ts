@@ -1,13 +1,14 @@
 // Submits this device's answers, with retries until the server has acknowledged them (product §11.7). The answers come
 // from the record; no page of the competition needs to be open.
 
-import type { setAnswer } from '#contract/competition.ts';
+import type { setAnswer } from '#contract/competition-play.ts';
 import { clockAt, testSeconds } from '#domain/competition/clock.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { fetchCurrent, serverClock } from '../get-current.ts';
 import { rememberParticipation } from '../participant.ts';
 import { readRecord, setRecordState } from './answer-record.ts';
 import { isRetryable } from './is-retryable.ts';
+import type { AnswerRecord } from './stored-record.ts';
 
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
@@ -42,10 +43,14 @@ async function submit(): Promise<number | null> {
       if (leftMs > 0) return leftMs;
       setRecordState('final');
     }
-    const body = { answers: [...answers], timeTaken, id, CompId };
-    const { isLate } = await callPublic<typeof setAnswer>('POST', '/api/comp/set-answer', { body });
+    const body = { answers: [...answers], timeTaken, ...timesOf(record), id, CompId };
+    const { isLate, inTime, hasOthers } = await callPublic<typeof setAnswer>(
+      'POST',
+      '/api/comp/set-answer',
+      { body },
+    );
     failures = 0;
-    setRecordState('saved', { isLate });
+    setRecordState('saved', { isLate, inTime, hasOthers });
     rememberParticipation(CompId);
     return null;
   } catch (error) {
@@ -58,6 +63,15 @@ async function submit(): Promise<number | null> {
     setRecordState('refused', { reason: error.message });
     return null;
   }
+}
+
+/** The seconds of each pick, unless the record lacks some: an earlier release kept their sum alone. */
+function timesOf({ answers, secondsLeft, timeTaken }: AnswerRecord) {
+  const isWhole = answers.every(
+    (answer, question) => (answer === null) === (secondsLeft[question] === null),
+  );
+  const sum = secondsLeft.reduce<number>((total, seconds) => total + (seconds ?? 0), 0);
+  return isWhole && sum === timeTaken ? { secondsLeft: [...secondsLeft] } : {};
 }
 
 /** The time until answers of this competition can no longer be picked; 0 after that. Throws CallError. */

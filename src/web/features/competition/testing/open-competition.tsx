@@ -7,15 +7,14 @@ import {
   type CompetitionAttributes,
   getCurrentCompetition,
   getPaper,
-  getPaperKey,
   getPlan,
-  getSealedPaper,
   listAffiliates,
   type PlanAttributes,
 } from '#contract/competition.ts';
+import { getPaperKey, getSealedPaper, sendPicks } from '#contract/competition-play.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { list, one } from '#web/testing/records.ts';
-import { refuse, reply } from '#web/testing/server.ts';
+import { refusal, reply } from '#web/testing/server.ts';
 import { serverClock } from '../get-current.ts';
 import { competitionRoutes } from '../routes.tsx';
 // Imported up front to keep the tests from waiting for them.
@@ -27,6 +26,8 @@ import '../entry/register-page.tsx';
 import '../entry/registration-form.tsx';
 import '../entry/waiting-page.tsx';
 import '#web/dialogs/message-host.tsx';
+
+const KEY_LEAD_MS = 3_000;
 
 export const START_MS = Date.parse('2024-06-09T06:00:00Z');
 export const PARTICIPANT = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -73,8 +74,24 @@ export const paper = {
   standard: 'a-4th' as const,
   date: '20240609',
   isCompleted: false,
-  questions,
+  secondsPerQuestion: 40,
+  questionsFrom: new Date(START_MS + 86_520_000).toISOString(),
 };
+
+const IV = new Uint8Array(12);
+
+function keyOf(index: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(32).fill(index + 1);
+}
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+async function seal(question: (typeof questions)[number], index: number) {
+  const key = await crypto.subtle.importKey('raw', keyOf(index), 'AES-GCM', false, ['encrypt']);
+  const text = new TextEncoder().encode(JSON.stringify(question));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: IV }, key, text);
+  return { iv: base64(IV), ciphertext: base64(new Uint8Array(sealed)) };
+}
 
 let changedPlan: Partial<PlanAttributes> = {};
 
@@ -106,8 +123,13 @@ export function serveAt(clock: number, changes: Partial<CompetitionAttributes> =
     now: now(),
   }));
   reply(getPaper, one(704, paper));
-  refuse(getSealedPaper, 'NotFoundError');
-  refuse(getPaperKey, 'NotFoundError');
+  reply(getSealedPaper, async () => ({ questions: await Promise.all(questions.map(seal)) }));
+  reply(getPaperKey, ({ params: { question } }) => {
+    const dueInMs = START_MS + question * 40_000 - Date.parse(now());
+    if (dueInMs > KEY_LEAD_MS) throw refusal('question-not-due');
+    return { key: base64(keyOf(question)) };
+  });
+  reply(sendPicks, { message: '', others: [] });
   reply(listAffiliates, list());
 }
 
