@@ -92,6 +92,7 @@ try {
   const tasks = await findTasks();
   const alone = await readWhile(delay(READS_ALONE_MS));
   console.log(`A read takes ${ms(alone)} (p99) with nothing else going on.\n`);
+  for (const subject of subjects) await measure(subject, tasks, alone);
 } finally {
   await reader.end();
   await database.end();

@@ -14,13 +14,17 @@ const askForHint = (page: Page) => page.getByRole('button', { name: 'Hint' }).ta
 test('a child opens a hint, reads the lesson, and continues', async ({ page, request }) => {
   const level = await readFreeLevel(request);
   const reply = (await (await request.get(`/api/lessons/${level.id}`)).json()) as LessonReply;
-  const { hint, title, rule } = reply.data.attributes;
+  const { skills, title, rule } = reply.data.attributes;
+  const skill = skills.find(({ skill }) => skill === level.questions[0]?.skill);
   await page.goto(playingPath(level));
   const [first] = level.questions.map((question) => new QuestionOnPage(page, question));
   await first?.isShown();
 
   await askForHint(page);
-  await expect(page.getByRole('dialog', { name: 'Hint' })).toContainText(hint);
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  await expect(hint).toContainText(skill?.hint ?? 'The question has no skill.');
+  await page.getByRole('button', { name: 'Show me how' }).tap();
+  for (const step of skill?.steps ?? []) await expect(hint).toContainText(step);
   await page.getByRole('button', { name: 'Show the lesson' }).tap();
   const lesson = page.getByRole('dialog', { name: 'Lesson' });
   await expect(lesson.getByRole('heading', { name: title })).toBeFocused();
@@ -44,7 +48,7 @@ test('a hint is available offline', async ({ page, request, context }) => {
   await context.setOffline(true);
   await askForHint(page);
   await expect(page.getByRole('dialog', { name: 'Hint' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show the lesson' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me how' })).toBeVisible();
 });
 
 test('a child reads the lesson of a level before playing it', async ({ page, request }) => {

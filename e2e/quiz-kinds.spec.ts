@@ -11,14 +11,15 @@ import { answerByKeys, answerByTaps, tilesOf } from './support/produced-question
 import { expectMark, levelCodeLoaded, middleOf } from './support/quiz-level.ts';
 
 const why = 'The rule.';
+const skill = 'naming words';
 const order: ProducedOnWire = {
-  ...{ kind: 'order', id: 'basic-nouns-e1-91', title: 'Ask where she goes.', why },
+  ...{ kind: 'order', id: 'basic-nouns-e1-91', skill, title: 'Ask where she goes.', why },
   text: 'where | does | your elder sister | go | after breakfast?',
   or: ['after breakfast | where | does | your elder sister | go?'],
   wrong: [{ answer: 'where | your elder sister | does | go | after breakfast?', why: 'No.' }],
 };
 const sort: ProducedOnWire = {
-  ...{ kind: 'sort', id: 'basic-nouns-e1-92', title: 'Sort the words.', text: '', why },
+  ...{ kind: 'sort', id: 'basic-nouns-e1-92', skill, title: 'Sort the words.', text: '', why },
   boxes: [
     { name: 'a', words: ['university', 'one-rupee coin', 'mango'], why: 'A consonant.' },
     { name: 'an', words: ['hour', 'umbrella', 'honest man'], why: 'A vowel.' },
@@ -26,7 +27,13 @@ const sort: ProducedOnWire = {
   ],
 };
 const match: ProducedOnWire = {
-  ...{ kind: 'match', id: 'basic-nouns-e1-93', title: 'Join each beginning to its end.', why },
+  ...{
+    kind: 'match',
+    id: 'basic-nouns-e1-93',
+    skill,
+    title: 'Join each beginning to its end.',
+    why,
+  },
   pairs: [
     { left: 'If it rains this evening,', right: 'we will play carrom at home.', why: 'One.' },
     { left: 'Although Farhan was tired,', right: 'he finished the whole painting.', why: 'Two.' },
@@ -36,13 +43,13 @@ const match: ProducedOnWire = {
   ],
 };
 const type: ProducedOnWire = {
-  ...{ kind: 'type', id: 'basic-nouns-e1-94', title: 'Write the right form.', why },
+  ...{ kind: 'type', id: 'basic-nouns-e1-94', skill, title: 'Write the right form.', why },
   text: 'Yesterday Farhan and his little sister ____ (forget) their umbrella.',
   ...{ accept: ['forgot'], isExact: false },
   wrong: [{ answer: 'forgetted', why: 'The past of forget is forgot.' }],
 };
 const passage: ProducedOnWire = {
-  ...{ kind: 'passage', id: 'basic-nouns-e1-95', title: 'Read the letter.', why },
+  ...{ kind: 'passage', id: 'basic-nouns-e1-95', skill, title: 'Read the letter.', why },
   text: 'Dear Asha,\nWe reached Mysuru on ____ Monday. My aunt met us at the station and took us home in an auto. In the evening she bought [two breads] and ____ umbrella, because the clouds were dark.\nOn Tuesday we saw [the palace]. I took many photographs for you, and my brother drew the big gate in his notebook.\nYour friend, Leela',
   places: [
     { options: ['the', 'a', 'no article'], answer: 2, why: 'Days take no article.' },

@@ -142,6 +142,7 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
 interface BankQuestion {
   id: string;
   kind: 'choice' | 'spot' | 'drag';
+  skill: string;
   title: string;
   text: string;
   options?: string[];
@@ -181,9 +182,9 @@ function lettersOf({ title, text, options = [], why, whyNot, correction = '' }: 
 }
 
 function toQuizQuestion(question: BankQuestion): ChoiceOnWire {
-  const { id, kind, title, text, options = [], answer, why, whyNot, correction } = question;
+  const { id, kind, skill, title, text, options = [], answer, why, whyNot, correction } = question;
   return {
-    ...{ id, title, type: kind === 'drag', questions: text, options, answer, why, whyNot },
+    ...{ id, skill, title, type: kind === 'drag', questions: text, options, answer, why, whyNot },
     // All of it marked: bold letters are the widest.
     ...(correction && { correction: [{ text: correction, change: 'added' }] }),
   };

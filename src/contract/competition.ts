@@ -194,6 +194,7 @@ export const participate = defineEndpoint({
 
 /** The details of a `which-child`: the first names of the children of a phone and standard. */
 export const whichChild = z.object({ children: z.array(z.string()) });
+export type WhichChild = z.infer<typeof whichChild>;
 
 export const paperQuestion = z.object({
   question: z.string(),

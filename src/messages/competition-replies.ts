@@ -46,6 +46,6 @@ export const competitionRefusals = {
   'question-not-due': 'This question is not due yet',
   'result-unknown': 'This link does not open a result',
   'prize-not-won': 'This result has not won a prize',
-  'address-confirmed': 'An address has been confirmed already. Please write to us to change it.',
+  'address-confirmed': 'An address has been confirmed already; please write to us to change it',
   'certificate-unknown': 'We know no certificate with this code',
 } as const;

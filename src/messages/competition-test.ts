@@ -30,8 +30,6 @@ export const competitionTest = {
     stuck: 'Question {number} has not come yet. We go on trying.',
     stuckText:
       'Please check your internet connection, and stay on this page. As soon as the internet is back you go on with the question that is due then.',
-    keysOff: 'Turn these keys off',
-    keysOn: 'Turn the keys a to d on',
     progress: '{answered} of {count} answered',
     leave:
       'The clock runs on while you are away. Your answers so far stay saved, and you can come back until the end. Leave the test?',

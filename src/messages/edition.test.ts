@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as replies from './account-replies.ts';
 import * as catalogue from './catalogue.ts';
 import { fill } from './fill.ts';
+import * as membershipReplies from './membership-replies.ts';
 import { specification } from './specification.ts';
 
 afterEach(() => {
@@ -19,7 +20,7 @@ function leavesOf(texts: object, at = ''): Leaf[] {
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
-const corrected = new Map(leavesOf({ ...catalogue, ...replies }));
+const corrected = new Map(leavesOf({ ...catalogue, ...replies, ...membershipReplies }));
 const quoted = leavesOf(specification);
 
 it.each(quoted)('%s has a corrected text with the same places to fill', (key, quote) => {
@@ -35,6 +36,7 @@ it('the original edition has the same texts, and its quotes letter for letter', 
   const asSpecified = {
     ...(await import('./catalogue.ts')),
     ...(await import('./account-replies.ts')),
+    ...(await import('./membership-replies.ts')),
   };
   const shown = new Map(leavesOf(asSpecified));
   expect([...shown.keys()]).toEqual([...corrected.keys()]);

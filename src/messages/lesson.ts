@@ -19,7 +19,6 @@ export const lesson = {
   tryIt: 'Try it',
   right: 'Yes!',
   notThisOne: 'Not this one. The answer is “{answer}”.',
-  again: 'Try once more',
   /** The columns of a timeline. */
   moments: { earlier: 'Earlier', past: 'Past', now: 'Now', future: 'Future' },
   /** Between a sentence and what becomes of it. */

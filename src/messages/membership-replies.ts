@@ -7,7 +7,7 @@ import { inEdition } from './edition.ts';
 export const membershipRefusals = inEdition('membershipRefusals', {
   'coupon-missing': 'Please enter a coupon code',
   'coupon-invalid': 'Invalid Coupon',
-  'coupon-case': 'Invalid Coupon: capital and small letters count. Please type it as you got it.',
+  'coupon-case': 'Invalid Coupon: please check the capital and small letters',
   'coupon-used-up': 'This coupon has been used up',
   'coupon-tries-used': 'Too many coupons tried, please try again later',
   'payment-unknown': 'There is no such payment on this account',

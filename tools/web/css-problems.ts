@@ -9,7 +9,8 @@ const CLASS = /\.([A-Za-z_][\w-]*)(?=[^{};]*\{)/g;
 const COLOUR =
   /:[^;{}]*?(?<![\w-])(#[\da-f]{3,8}\b|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?:white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y)(?![\w-]))/gi;
 /** Stylesheets with colours of their own: the tokens, and paper, which is white in both themes. */
-const HAS_COLOURS = /\/(tokens\/tokens|lesson\/lesson\.module|worksheet\/sheet-card\.module)\.css$/;
+const HAS_COLOURS =
+  /\/(tokens\/tokens|lesson\/lesson(?:-picture)?\.module|worksheet\/sheet-card\.module)\.css$/;
 const MODULE_IMPORT = /import styles from '([^']+\.module\.css)'/;
 
 function namesIn(text: string, pattern: RegExp): Set<string> {

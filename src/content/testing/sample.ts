@@ -224,7 +224,7 @@ export function lesson(changes: Partial<LessonOfFile> = {}): LessonOfFile {
   return {
     level: 11,
     title: 'Naming words',
-    rule: 'A noun is a naming word for a person, a place, an animal or a thing.',
+    rule: 'A noun is a naming word for a person, a place or a thing.',
     examples: ['My *aunt* lives here.', 'A *crow* sat on the *gate*.', 'We love *Kochi*.'],
     unlike: { text: 'We *walk* to the bus.', why: '“Walk” tells what we do.' },
     mistake: 'Three {mango => mangoes} fell.',

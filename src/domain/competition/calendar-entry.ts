@@ -26,7 +26,7 @@ export function calendarEntry(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Grammar Gully//Competition//EN',
+    `PRODID:-//${escaped(title)}//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:competition-${id}@grammar-gully`,

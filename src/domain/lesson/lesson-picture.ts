@@ -43,4 +43,3 @@ const ladder = z.strictObject({ ladder: z.array(line).min(2).max(5) });
 
 export const lessonPicture = z.union([things, timeline, change, ladder]);
 export type LessonPicture = z.infer<typeof lessonPicture>;
-export type TimelineEvent = z.infer<typeof event>;

@@ -92,10 +92,12 @@ it('reads values of an earlier release', () => {
     results: [[{ levelId: 11, score: 2, length: 10 }], []],
     answers: [answer],
     runs: [run],
-    record,
+    // An earlier release sent no picks, and did not note the time that was left for each question.
+    record: { ...record, sent: [], secondsLeft: [null, null, null] },
     returnPath: TAB.returnPath,
     provenPhone: '9876543210',
-    coupon,
+    // An earlier release did not note when a coupon was applied: it is asked for again.
+    coupon: null,
     before: { role: 'user' },
   });
 });

@@ -9,7 +9,6 @@ import { wasErased } from '#server/platform/erased.ts';
 import {
   competition,
   competitionDevice,
-  competitionEntry,
   competitionHandIn,
   competitionParticipant,
   competitionPick,

@@ -99,6 +99,7 @@ it.each([
   await user.click(within(dialog).getByRole('button', { name: 'Show the lesson' }));
   const tryIt = within(screen.getByRole('region', { name: 'Try it' }));
   await user.click(tryIt.getByText(option));
+  await tryIt.findByText(message);
   expect(tryIt.getByRole('status').textContent).toBe(message);
 });
 
@@ -131,7 +132,7 @@ it('a hint costs nothing and is noted beside its question', async () => {
   await user.click(await button('Next Question'));
   while (screen.queryByRole('button', { name: 'Skip' })) await user.click(await button('Skip'));
   await user.click(await button('Submit'));
-  await screen.findByText('1 marks out of 10');
+  await screen.findByText('1 mark out of 10');
   expect(screen.getAllByText('with a hint')).toHaveLength(1);
 });
 
