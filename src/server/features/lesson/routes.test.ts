@@ -32,6 +32,7 @@ it('sends the lesson of a free level to everybody, its points marked', async () 
           { text: ' lives in Kochi.', isMarked: false },
         ],
         expect.anything(),
+        expect.anything(),
       ],
       wrong: [
         { text: 'Three ', isMarked: false },

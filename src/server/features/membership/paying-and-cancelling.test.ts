@@ -132,7 +132,7 @@ describe('the coupon price', () => {
     expect(await reasonFor('  ')).toEqual(['coupon-missing', 'Please enter a coupon code']);
     expect(await reasonFor('EXACT-MANGO')).toEqual([
       'coupon-case',
-      'Invalid Coupon: capital and small letters count. Please type it as you got it.',
+      'Invalid Coupon: please check the capital and small letters',
     ]);
     expect(await reasonFor('papaya')).toEqual(['coupon-invalid', 'Invalid Coupon']);
   });

@@ -176,7 +176,7 @@ describe('GET /api/levels/{id}', () => {
       { text: 'on the shelf.', change: 'same' },
     ]);
     expect(Object.keys(data.attributes.questions[0]).sort()).toEqual(
-      ['answer', 'id', 'options', 'questions', 'title', 'type', 'why', 'whyNot'].sort(),
+      ['answer', 'id', 'options', 'questions', 'skill', 'title', 'type', 'why', 'whyNot'].sort(),
     );
   });
 
@@ -195,17 +195,24 @@ describe('GET /api/levels/{id}', () => {
     const { body } = await get('/api/levels/154');
     for (const question of JSON.parse(body).data.attributes.questions.slice(3)) {
       expect(Object.keys(question).sort()).toEqual(
-        ['id', 'kind', 'title', 'why', ...fields[question.kind as keyof typeof fields]].sort(),
+        [
+          'id',
+          'kind',
+          'skill',
+          'title',
+          'why',
+          ...fields[question.kind as keyof typeof fields],
+        ].sort(),
       );
     }
     expect(produced[3]).toMatchObject({ accept: ['children'], isExact: false });
   });
 
-  it('sends a question with choices as it was before there were other kinds', async () => {
+  it('sends a question with choices in one fixed form', async () => {
     const { body } = await get('/api/levels/11');
     const [, spot] = JSON.parse(body).data.attributes.questions;
     expect(JSON.stringify(spot).replace(/,"correction":.*/, '}')).toBe(
-      '{"id":"basic-nouns-e1-02","title":"Which part has the mistake?","type":false,' +
+      '{"id":"basic-nouns-e1-02","skill":"one and many","title":"Which part has the mistake?","type":false,' +
         '"questions":"Meena put two book on the shelf.","options":["Meena put","two book","on the shelf"],' +
         '"answer":1,"why":"“Two” means more than one, so the noun takes -s.",' +
         '"whyNot":["This part tells who did it.","One shelf needs no -s."]}',

@@ -37,12 +37,17 @@ const MOST_EXPENSIVE: Record<string, (number: number) => string> = {
     `?filters[standard][$eq]=a-4th&filters[date][$eq]=20240609&pagination[start]=${number}&sort=date,id:desc`,
   '/api/comp-questions/:id': () => '?populate=*',
   '/api/comp/sealed-paper/:id': () => '',
-  '/api/comp/paper-key/:id': () => '',
+  '/api/comp/paper-key/:id/:question': () => '',
+  '/api/comp/plan': () => '',
   '/api/comp/winners/:id': () => '',
 };
 
 /** A paper of each try, where any other id is unknown. */
-const PAPERS = ['/api/comp-questions/:id', '/api/comp/sealed-paper/:id', '/api/comp/paper-key/:id'];
+const PAPERS = [
+  '/api/comp-questions/:id',
+  '/api/comp/sealed-paper/:id',
+  '/api/comp/paper-key/:id/:question',
+];
 
 function idFor(path: string, number: number): string {
   if (path.startsWith('/api/user/')) return crypto.randomUUID();

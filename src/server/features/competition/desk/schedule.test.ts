@@ -216,16 +216,22 @@ it('a competition cancelled before its start never opens its papers', async () =
 });
 
 it('that was made or moved near its start has its full window again at a later one', async () => {
-  const near = { startsAt: after(1_400), id: 1001 };
+  const near = { startsAt: after(1_401), id: 1001 };
   const full = { registrationClosesS: 36_000, waitingRoomOpensS: 1_200 };
   const short = { registrationClosesS: 120, waitingRoomOpensS: 120 };
   const later = { startsAt: after(90_000) };
-  const soon = { startsAt: after(1_400) };
+  const soon = { startsAt: after(1_401) };
+  site.setClock(-1_100.001);
   expect(await desk().create(7, near, now)).toMatchObject({ competition: { id: 1001, ...short } });
+  site.setClock(-1_100.002);
   expect(await desk().schedule(1001, later, now)).toMatchObject({ competition: full });
+  site.setClock(-1_100.003);
   expect(await desk().schedule(1001, soon, now)).toMatchObject({ competition: short });
+  site.setClock(-1_100.004);
   expect(await desk().schedule(1001, later, now)).toMatchObject({ competition: full });
+  site.setClock(-1_100.005);
   expect(await desk().schedule(1001, soon, now)).toMatchObject({ competition: short });
+  site.setClock(-1_100.006);
   expect(await desk().create(1001, later, now)).toMatchObject({ competition: full });
 });
 
