@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type participate, type sendCompetitionOtp, whichChild } from '#contract/competition.ts';
+import type { participate, sendCompetitionOtp, WhichChild } from '#contract/competition.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
@@ -72,7 +72,7 @@ export function EntryForm({ competitionId }: { competitionId: number }) {
         case 'which-child':
           // The code was right and has bound the device: it is not needed again.
           setNeedsCode(false);
-          setChildren(whichChild.parse((error as CallError).details).children);
+          setChildren(((error as CallError).details as unknown as WhichChild).children);
           return null;
         default: {
           const isWordless = error instanceof CallError && error.message === '';
