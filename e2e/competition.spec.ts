@@ -42,7 +42,7 @@ test('the main action and every page follow the clock of the server', async ({ b
     });
     const phone = newPhone();
     await page.goto('/competition');
-    await expect(page.getByText('9 June 2024')).toBeVisible();
+    await expect(page.getByText('9 June 2024', { exact: true })).toBeVisible();
     await expect(page.getByText('11:30 am')).toBeVisible();
     await press(page, action.register);
     await badRegistration(page, phone);

@@ -19,6 +19,7 @@ const SAMPLE_GAP_MS = 375;
 const OPTIONS = 4;
 /** The time to type six digits. */
 const TYPING_MS = 500;
+const TOO_SOON = 429;
 const HANG_UP_AFTER_MS = 5;
 
 /** Times in milliseconds since 1970. */
@@ -141,7 +142,16 @@ const current = { name: 'current', method: 'GET', path: '/api/comp/current' } as
 
 async function codeFor({ phone }: Child, { phones }: Day, device: Device) {
   const call = { name: 'otp', method: 'POST', path: '/api/comp/otp', body: { phone } } as const;
-  const { delivery } = parsed<{ delivery: string }>(await device.call(call), 200);
+  let reply = await device.call(call);
+  // The page's button waits as long before another code can be requested.
+  while (reply.status === TOO_SOON) {
+    const { error } = JSON.parse(reply.text) as {
+      error: { details: { retryAfterSeconds?: number } };
+    };
+    await delay(1_000 * (error.details.retryAfterSeconds ?? 1));
+    reply = await device.call(call);
+  }
+  const { delivery } = parsed<{ delivery: string }>(reply, 200);
   const otp = await phones.codeFor(phone);
   await delay(TYPING_MS);
   return { otp, delivery };

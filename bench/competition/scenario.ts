@@ -21,6 +21,7 @@ const MARGIN_MS = 5_000;
 const FIRST_CODES = 200;
 const FIRST_CODES_AT_ONCE = 8;
 const FIRST_PHONE = 8_000_000_000;
+const PROGRESS_MS = 15_000;
 const ORDER_OF_CALLS = [
   'current',
   'otp',
@@ -66,6 +67,7 @@ export async function play(servers: Servers, scenario: Scenario): Promise<Played
   const times = await timetable(caller);
   const early = await tryEarly(caller);
   const watch = watchLoad(servers);
+  const progress = setInterval(() => report(caller, times), PROGRESS_MS);
   const day: Day = { competitionId: COMPETITION_ID, length: LENGTH, times, caller, phones };
   const { outcomes, problems } = await runAll(
     scenario.children,
@@ -80,6 +82,7 @@ export async function play(servers: Servers, scenario: Scenario): Promise<Played
     scenario.faults.length === 0
       ? null
       : times.endsAt - Date.now() + performance.now() + (scenario.faults[0]?.afterMs ?? 0);
+  clearInterval(progress);
   const load = watch.stop();
 
   await delay(Math.max(0, times.endsAt + GRACE_MS - Date.now()));
@@ -106,6 +109,16 @@ export async function play(servers: Servers, scenario: Scenario): Promise<Played
     load,
     faultsFrom,
   };
+}
+
+/** How far the children are. */
+function report({ recorded }: Caller, { startsAt }: Timetable): void {
+  const count = (name: string) => recorded.get(name)?.length ?? 0;
+  const seconds = Math.round((Date.now() - startsAt) / 1_000);
+  const when = seconds < 0 ? `${-seconds} s before the start` : `${seconds} s after the start`;
+  console.log(
+    `  ${when}: ${count('register')} registered, ${count('picks')} picks, ${count('set-answer')} handed in`,
+  );
 }
 
 async function runAll(

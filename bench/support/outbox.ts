@@ -7,6 +7,7 @@ const POLL_MS = 100;
 const DEADLINE_MS = 30_000;
 
 interface OutboxRow {
+  id: string;
   phone: string;
   code: string;
   sent_at: Date;
@@ -16,6 +17,7 @@ export class Phones {
   readonly #database: pg.Client;
   readonly #waiting = new Map<string, (code: string) => void>();
   readonly #arrived = new Map<string, string>();
+  readonly #seen = new Set<string>();
   #isOpen = true;
   #last = new Date(0);
   readonly #polling: Promise<void>;
@@ -27,10 +29,13 @@ export class Phones {
     this.#polling.catch(() => {});
   }
 
-  /** Rejects after 30 s without a code. */
+  /** The next code of a phone that nobody has taken. Rejects after 30 s without one. */
   async codeFor(phone: string): Promise<string> {
     const known = this.#arrived.get(phone);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#arrived.delete(phone);
+      return known;
+    }
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no code for ${phone}`)), DEADLINE_MS);
       this.#waiting.set(phone, (code) => {
@@ -50,14 +55,17 @@ export class Phones {
     while (this.#isOpen) {
       // Includes the last timestamp again: several may have been sent in the same millisecond.
       const { rows } = await this.#database.query<OutboxRow>(
-        `select phone, content ->> 'code' as code, sent_at from outbox_message
+        `select id, phone, content ->> 'code' as code, sent_at from outbox_message
          where sent_at >= $1::timestamptz - interval '2 seconds' order by sent_at`,
         [this.#last],
       );
-      for (const { phone, code, sent_at } of rows) {
+      for (const { id, phone, code, sent_at } of rows) {
         this.#last = sent_at;
-        this.#arrived.set(phone, code);
-        this.#waiting.get(phone)?.(code);
+        if (this.#seen.has(id)) continue;
+        this.#seen.add(id);
+        const take = this.#waiting.get(phone);
+        if (take === undefined) this.#arrived.set(phone, code);
+        else take(code);
       }
       await delay(POLL_MS);
     }

@@ -193,8 +193,9 @@ export const participate = defineEndpoint({
 });
 
 /** The details of a `which-child`: the first names of the children of a phone and standard. */
-export const whichChild = z.object({ children: z.array(z.string()) });
-export type WhichChild = z.infer<typeof whichChild>;
+export interface WhichChild {
+  readonly children: readonly string[];
+}
 
 export const paperQuestion = z.object({
   question: z.string(),

@@ -90,7 +90,7 @@ export async function findCompetitions(db: Queryable): Promise<StoredCompetition
     .select({
       competitionId: competitionPaper.competitionId,
       standard: competitionPaper.standard,
-      length: sql<number>`jsonb_array_length(${competitionPaper.questions})`,
+      length: sql<number>`jsonb_array_length(jsonb_path_query_array(${competitionPaper.questions}, '$[*]'))`,
     })
     .from(competitionPaper);
   return rows.map(({ competition: found, ...joined }) => {

@@ -211,8 +211,8 @@ it('a coupon with a limit is used up by payments, not by being typed', async () 
 it('a coupon that is typed on many devices at once counts once', async () => {
   const parent = await signUp();
   const use = () => parent.call('POST', '/api/membership/coupon', { code: 'anymango' });
-  const typed = await Promise.all(Array.from({ length: 12 }, use));
-  expect(typed.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+  const typed = await Promise.all(Array.from({ length: 8 }, use));
+  expect(typed.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   await post(captured(paymentEntity(parent.phone, { amount: 29_900 })));
   expect(await roleOf(parent)).toBe('member');
 });
