@@ -139,7 +139,9 @@ test('a case-sensitive code is rejected in other letters', async ({ page, alerts
   const field = page.getByPlaceholder('Enter Coupon Code');
   await field.fill(code.toLowerCase());
   await press(page, 'Apply');
-  await expect(problem(page, 'Invalid Coupon: capital and small letters count')).toBeVisible();
+  await expect(
+    problem(page, 'Invalid Coupon: please check the capital and small letters'),
+  ).toBeVisible();
   await field.fill(code);
   await press(page, 'Apply');
   await expect.poll(() => alerts.at(-1)).toBe(`Coupon Applied ${code}`);

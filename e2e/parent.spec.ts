@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { collectAlerts } from './support/dialogs.ts';
 import { fillDetails, newPhone, press, signUp, test, verifyPhone } from './support/family.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -21,6 +22,7 @@ async function pay(page: Page, how: string): Promise<void> {
 }
 
 test('from the consent to the refund', async ({ page }) => {
+  await collectAlerts(page);
   const phone = newPhone();
   await page.goto('/signup');
   // Nobody has agreed by doing nothing.

@@ -166,4 +166,4 @@ it(`${ROUNDS} rounds of what locks several things end without a deadlock`, async
     play,
   );
   expect(failures).toEqual([]);
-}, 120_000);
+}, 300_000);

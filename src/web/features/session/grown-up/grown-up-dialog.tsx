@@ -1,5 +1,6 @@
 import { useLanguage } from '#web/language/language.ts';
 import { texts } from '#web/platform/texts.ts';
+import { dialogHistorySettled } from '#web/ui/dialog/close-on-back.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { GrownUpQuestion } from './grown-up-question.tsx';
 
@@ -19,7 +20,7 @@ export function GrownUpDialog({ isOpen, onClose, onPassed }: GrownUpDialogProps)
         <GrownUpQuestion
           onPassed={() => {
             onClose();
-            onPassed();
+            void dialogHistorySettled().then(onPassed);
           }}
         />
       </div>
