@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GrownUps } from '#web/features/session/grown-up/grown-ups.tsx';
@@ -116,10 +116,12 @@ it('the chat opens for a grown-up, and for a visitor', async () => {
   const chat = screen.getByRole('link', { name: /WhatsApp/ });
   await user.click(chat);
   await user.type(await screen.findByLabelText(YEAR), '1985{Enter}');
-  expect(open).toHaveBeenCalledWith(
-    expect.stringMatching(/^https:\/\/wa\.me\//),
-    '_blank',
-    'noopener,noreferrer',
+  await waitFor(() =>
+    expect(open).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+      '_blank',
+      'noopener,noreferrer',
+    ),
   );
   open.mockRestore();
 });

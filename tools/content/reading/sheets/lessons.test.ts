@@ -13,7 +13,7 @@ test('a reader sees a lesson as plain text', () => {
   expect(text?.split('\n')).toEqual([
     'level 11',
     'Naming words',
-    'A noun is a naming word for a person, a place, an animal or a thing.',
+    'A noun is a naming word for a person, a place or a thing.',
     'My *aunt* lives here.',
     'A *crow* sat on the *gate*.',
     'We love *Kochi*.',
