@@ -78,7 +78,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test('a winner confirms an address, and the certificate can be checked', async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const phones = { Ravi: newPhone(), Meera: newPhone() };
   const ids = { Ravi: '', Meera: '' };
   const visit = siteAtTimes(dataDir);

@@ -27,7 +27,7 @@ import { makeDataDir, type OwnServer, removeDataDir, startServer } from './suppo
 const PORT = '3171';
 
 test('the main action and every page follow the clock of the server', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const dataDir = await makeDataDir();
   let server: OwnServer | undefined;
   const at = async (now: string) => {
