@@ -90,6 +90,7 @@ export async function findCompetitions(db: Queryable): Promise<StoredCompetition
     .select({
       competitionId: competitionPaper.competitionId,
       standard: competitionPaper.standard,
+      // Also of a value that is no list: the import that mends it reads it first.
       length: sql<number>`jsonb_array_length(jsonb_path_query_array(${competitionPaper.questions}, '$[*]'))`,
     })
     .from(competitionPaper);

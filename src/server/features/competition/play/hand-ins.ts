@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Calendar } from '../calendar.ts';
 import type { StoredCompetition } from '../store.ts';
+import { findBegun, refuseParticipant } from './arrival-checks.ts';
 import {
   findPlayedBy,
   hasHandIn,
@@ -83,15 +84,9 @@ export function createHandIns({ db, clock, keys, calendar }: HandInsDeps): HandI
     async keep({ id: participantId, CompId, startsAt, ...submitted }, sender) {
       const competitionId = CompId ?? (await findCompetitionOf(db, participantId));
       if (competitionId === undefined) throw refuse('participant-unknown');
-      const competition = await calendar.find(competitionId);
-      if (competition === undefined) throw refuse('competition-unknown');
+      const competition = await findBegun(calendar, competitionId, startsAt);
       const receivedAt = clock.now();
       const seconds = clockAt(competition, receivedAt);
-      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
-      if (startsAt !== undefined && startsAt.getTime() !== competition.startsAt.getTime()) {
-        throw refuse('plan-changed');
-      }
-      if (!calendar.hasBegun(competition)) throw refuse('competition-not-started');
       const problem = problemOf(submitted, competition, -seconds);
       if (problem !== null) throw refuse(problem);
 
@@ -100,10 +95,7 @@ export function createHandIns({ db, clock, keys, calendar }: HandInsDeps): HandI
       const of = { participantId, competitionId, digest: digestOf(said) };
       const network = keys.hash('competition-network', `${competitionId} ${sender.address}`);
       const kept = await store({ ...said, ...of, network, receivedAt });
-      if (kept === undefined) {
-        const registeredFor = await findCompetitionOf(db, participantId);
-        throw refuse(registeredFor === undefined ? 'participant-unknown' : 'competition-other');
-      }
+      if (kept === undefined) throw await refuseParticipant(db, participantId);
       const { isNew, hasOthers } = kept;
       if (!isNew && !(await hasHandIn(db, of))) throw refuse('hand-ins-too-many');
       if (!isSubmittingOver(competition, seconds)) {

@@ -7,8 +7,8 @@ import { inBatches } from '#server/platform/batches.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Calendar } from '../calendar.ts';
+import { findBegun, refuseParticipant } from './arrival-checks.ts';
 import { findPicks, insertPicks, type NewPick } from './arrival-store.ts';
-import { findCompetitionOf } from './participant-store.ts';
 
 interface Sent {
   /** The participant. */
@@ -51,10 +51,7 @@ export function createPicks({ db, clock, calendar }: PicksDeps): Picks {
 
   return {
     async keep({ id: participantId, CompId: competitionId, picks }, device) {
-      const competition = await calendar.find(competitionId);
-      if (competition === undefined) throw refuse('competition-unknown');
-      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
-      if (!calendar.hasBegun(competition)) throw refuse('competition-not-started');
+      const competition = await findBegun(calendar, competitionId);
       const receivedAt = clock.now();
       const seconds = clockAt(competition, receivedAt);
       if (isSubmittingOver(competition, seconds)) throw refuse('picks-over');
@@ -72,8 +69,7 @@ export function createPicks({ db, clock, calendar }: PicksDeps): Picks {
       const standing = await findPicks(db, { participantId, competitionId });
       const standingOf = (wanted: number) => standing.find(({ question }) => question === wanted);
       if (picks.some(({ question }) => standingOf(question) === undefined)) {
-        const registeredFor = await findCompetitionOf(db, participantId);
-        throw refuse(registeredFor === undefined ? 'participant-unknown' : 'competition-other');
+        throw await refuseParticipant(db, participantId);
       }
       return picks.flatMap(({ question, option }) => {
         const stands = standingOf(question);
