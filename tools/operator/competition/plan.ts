@@ -11,6 +11,7 @@ import {
   numberOf,
   type Options,
   operation,
+  reasonFrom,
   report,
   withDesk,
 } from './desk-call.ts';
@@ -22,13 +23,7 @@ const nowOf = ({ config }: Call) => createClock(config.startsAt).now();
 const force = { force: 'also while children wait or play' };
 const reason = { reason: 'what families read, such as "The power is out."' };
 
-function reasonOf({ reason: text }: Options): string | undefined {
-  const given = text?.trim();
-  if (given !== undefined && given.length > 200) {
-    throw new OperatorError('--reason must have at most 200 characters');
-  }
-  return given || undefined;
-}
+const reasonOf = (options: Options) => (options.reason?.trim() ? reasonFrom(options) : undefined);
 
 const NO_PAPERS =
   'It has no papers yet, so it can’t begin: a competition never asks what has been published. ' +
