@@ -19,8 +19,8 @@ const THE_DAY_BEFORE = '2024-06-08T11:30:00+05:30';
 /** Ten seconds before the start. */
 const BEFORE_THE_START = '2024-06-09T11:29:50+05:30';
 const START_TIMEOUT_MS = 30_000;
-/** The sample's test takes two minutes. */
-const LAST_MINUTE = '2024-06-09T11:31:05+05:30';
+/** The sample's test takes two minutes, and its third question is shown after 80 seconds. */
+const LAST_MINUTE = '2024-06-09T11:31:22+05:30';
 
 async function register(site: ProcessSite): Promise<string> {
   const parent = site.parent();
