@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from '#tools/run/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '#tools/run/find-chromium.ts';
 import { freePort } from './e2e/support/free-port.ts';
 
 const given = process.env.E2E_BASE_URL;
@@ -41,7 +41,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: CHROMIUM_ARGS,
     },
   },

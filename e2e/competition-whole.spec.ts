@@ -71,8 +71,12 @@ test('a child takes part in a competition: offline during the test, with a reope
     await press(page, action.register);
   }).toPass();
   const rules = context.waitForEvent('page');
+  // A browser that shows no PDFs downloads them: then the page has no address.
+  const isOpened = context.waitForEvent('request', {
+    predicate: (request) => request.url().includes('/competition-files/rules-1000-standard-4.pdf'),
+  });
   await register(page, phone);
-  expect((await rules).url()).toContain('/competition-files/rules-1000-standard-4.pdf');
+  await isOpened;
   await (await rules).close();
   await expect(page).toHaveURL('/competition');
   await expect(page.getByRole('link', { name: 'Rules for standard 4 (PDF)' })).toBeVisible();

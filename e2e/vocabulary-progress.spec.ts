@@ -25,7 +25,7 @@ const NOTHING = 'No level won yet';
 const STORED_WHEN_SIGNED_IN = [
   ...['id', 'token', 'tokenEndsAt', 'phone', 'username', 'childsName', 'standard', 'role'],
   ...['src', 'standard1', 'quizzes', 'games', 'answers/…', 'quizRuns', 'theme', 'muted', 'volume'],
-  'loaderSeen',
+  ...['loaderSeen', 'grownUpUntil'],
 ];
 /** Values that do not belong to the family. */
 const STORED_AFTER_LOGOUT = [

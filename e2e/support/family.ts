@@ -18,14 +18,15 @@ export function newPhone(): string {
   return `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-/** The latest code sent to this phone, once `count` codes have arrived. */
+/** The latest code sent to this phone, once `count` codes have arrived; other messages may arrive at any time. */
 export async function codeFor(page: Page, phone: string, count = 1): Promise<string> {
   const read = async () => {
     const response = await page.request.get(`/dev/outbox.json?phone=${phone}`);
-    return ((await response.json()) as { messages: { code: string }[] }).messages;
+    const { messages } = (await response.json()) as { messages: { code?: string }[] };
+    return messages.flatMap(({ code }) => code ?? []);
   };
   await expect.poll(async () => (await read()).length).toBe(count);
-  return (await read())[0]?.code ?? '';
+  return (await read())[0] ?? '';
 }
 
 export const phoneField = (page: Page) => page.getByLabel('WhatsApp number');

@@ -12,6 +12,7 @@ import {
 } from './competition/desk-call.ts';
 import { planCommands } from './competition/plan.ts';
 import { prizeCommands } from './competition/prizes.ts';
+import { reviewCommand } from './competition/review.ts';
 
 /** The page of a result; the token follows. */
 const RESULT_PAGE = '/competition/result#';
@@ -39,14 +40,16 @@ export const competitionCommands: Record<string, Command> = {
       report(call, 'Closed.');
     },
   },
+  review: reviewCommand,
   rank: {
     summary: 'compute the result of a closed competition and freeze it',
     options: id,
-    flags: dryRun,
+    flags: { ...dryRun, force: 'also with undecided doubts about entries that would win a prize' },
     needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const done = await withDesk(call, (desk) => desk.rank(wanted, operation(call)));
+      const isForced = call.flags.has('force');
+      const done = await withDesk(call, (desk) => desk.rank(wanted, operation(call), { isForced }));
       const { results, hash } = insist(done);
       report(call, `${rankedText(results)}\nSHA-256 of the result: ${hash}`);
     },

@@ -1,8 +1,10 @@
-// The browser for journeys, measurements and recordings: an installed one, or Debian's, installed now.
+// The browser for journeys, measurements and recordings: an installed one, or Debian's, installed now. The headless shell
+// comes first: it has no tool bars of its own, which take as much of the processors as our pages do.
 
 import { existsSync } from 'node:fs';
 import { installed } from './debian-package.ts';
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +16,9 @@ const KNOWN_PATHS = [
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  const found = installed(KNOWN_PATHS, ['chromium']);
+  const found =
+    installed([HEADLESS_SHELL], ['chromium-headless-shell']) ??
+    installed(KNOWN_PATHS, ['chromium']);
   if (found !== undefined) return found;
   throw new Error(
     'No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',

@@ -109,32 +109,44 @@ export const correctionCommands: Record<string, Command> = {
     },
   },
   decide: {
-    summary: 'decide about an entry that `review` lists: count it, or set it aside',
+    summary:
+      'decide about an entry that `review` lists: count it, set it aside, or count one device',
     options: {
       ...id,
       ...participant,
       reason: 'why; the family reads it if the entry is set aside',
     },
+    optional: { device: 'until the ranking: only what this device sent counts' },
     flags: {
       count: 'it counts as any other',
       'set-aside': 'it keeps its marks and has no rank',
+      'all-devices': 'until the ranking: takes --device back',
       ...dryRun,
     },
     needs: 'site',
     async run(call) {
       const { options, flags } = call;
-      if (flags.has('count') === flags.has('set-aside')) {
-        throw new OperatorError('Give either --count or --set-aside');
+      const chosen = ['count', 'set-aside', 'all-devices'].filter((flag) => flags.has(flag));
+      if (chosen.length + (options.device === undefined ? 0 : 1) !== 1) {
+        throw new OperatorError('Give one of --count, --set-aside, --device and --all-devices');
       }
-      const wanted = {
-        participantId: participantFrom(options),
-        isCounted: flags.has('count'),
-        reason: reasonFrom(options),
-      };
+      const [wanted, participantId] = [numberOf(options, 'id'), participantFrom(options)];
+      const reason = reasonFrom(options);
+      if (options.device !== undefined || flags.has('all-devices')) {
+        const { device } = options;
+        const decision = { ruling: device === undefined ? null : { device }, reason };
+        insist(
+          await withDesk(call, (desk) =>
+            desk.rule(wanted, participantId, decision, operation(call)),
+          ),
+        );
+        return report(call, device === undefined ? 'All devices count.' : 'One device counts.');
+      }
+      const isCounted = flags.has('count');
       const done = await withDesk(call, (desk) =>
-        desk.decide(numberOf(options, 'id'), wanted, operation(call)),
+        desk.decide(wanted, { participantId, isCounted, reason }, operation(call)),
       );
-      const what = wanted.isCounted ? 'It counts.' : 'It is set aside.';
+      const what = isCounted ? 'It counts.' : 'It is set aside.';
       report(call, `${what} ${effectText(insist(done).effect)}`);
     },
   },

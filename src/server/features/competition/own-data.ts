@@ -87,9 +87,9 @@ export function createOwnData({ db, clock, calendar, codes }: OwnDataDeps): OwnD
     const kept = await findOwnData(tx, phone);
     return Promise.all(
       kept.map(async (row) => {
-        const competition = await calendar.find(row.participant.competitionId);
-        const { id } = row.participant;
-        const played = await findPlayedBy(tx, id);
+        const { id, competitionId } = row.participant;
+        const competition = await calendar.find(competitionId);
+        const played = await findPlayedBy(tx, { participantId: id, competitionId });
         const made = competition && played ? entryOf(played, competition) : null;
         const isAnnounced = competition === undefined || competition.announcedAt !== null;
         return {

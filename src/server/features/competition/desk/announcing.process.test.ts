@@ -48,7 +48,7 @@ it('announcing, killed and run again, sends each result once', { timeout: 240_00
   const announced = () => count('competition_result', 'announced_at is not null');
   const id = ['--id', '7'];
   await site.operate('competition', 'close', ...id);
-  expect(await site.operate('competition', 'rank', ...id)).toContain(
+  expect(await site.operate('competition', 'rank', '--force', ...id)).toContain(
     `Entries: ${FAMILIES}, with a rank: ${FAMILIES}, marked only: 0.`,
   );
 

@@ -5,12 +5,14 @@
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { clockAt } from '#domain/competition/clock.ts';
 import type { Correction } from '#domain/competition/corrections.ts';
+import { entryOf } from '#domain/competition/entry.ts';
 import { paperId } from '#domain/competition/figures.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { insertCorrection } from '../correction-store.ts';
+import { findPlayedBy } from '../play/arrival-store.ts';
 import { WINNERS } from '../results/results.ts';
 import { findPaper, type StoredCompetition } from '../store.ts';
 import {
@@ -94,6 +96,18 @@ export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): Corre
     return { ok: true, effect };
   }
 
+  /** Entries are made by the ranking; before it everything that arrived will make one. */
+  async function hasPlayed(
+    tx: Queryable,
+    competition: StoredCompetition,
+    participantId: string,
+  ): Promise<boolean> {
+    const { id: competitionId, resultHash } = competition;
+    if (resultHash !== null) return hasEntry(tx, competitionId, participantId);
+    const played = await findPlayedBy(tx, { participantId, competitionId });
+    return played !== undefined && entryOf(played, competition) !== null;
+  }
+
   /** Before the test the child still gets the paper of the right standard. */
   async function correctRegistration(
     tx: Queryable,
@@ -136,7 +150,7 @@ export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): Corre
 
     correctStandard: (id, { participantId, standard, reason }, operation) =>
       change(id, operation, async (tx, competition) => {
-        if (!(await hasEntry(tx, id, participantId))) {
+        if (!(await hasPlayed(tx, competition, participantId))) {
           return correctRegistration(
             tx,
             competition,
@@ -167,7 +181,7 @@ export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): Corre
 
     decide: (id, { participantId, isCounted, reason }, operation) =>
       change(id, operation, async (tx, competition) => {
-        if (!(await hasEntry(tx, id, participantId))) return NO_ENTRY;
+        if (!(await hasPlayed(tx, competition, participantId))) return NO_ENTRY;
         const kind = isCounted ? 'entry-counted' : 'entry-set-aside';
         return add(
           tx,

@@ -12,7 +12,7 @@ import { insertAudit, lockState } from './desk-store.ts';
 
 export interface DeskWork {
   find(db: Queryable, id: number): Promise<StoredCompetition | undefined>;
-  /** Runs `work` while no other command changes the competition; a dry run is rolled back. */
+  /** Runs `work` while no other command changes the competition; what is refused, and a dry run, is rolled back. */
   change<T>(
     id: number,
     operation: Operation,
@@ -61,12 +61,12 @@ export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): D
         const competition = await find(tx, id);
         if (competition === undefined) return UNKNOWN;
         const result = await work(tx, competition);
-        if (!isDryRun) return result;
+        if (result.ok && !isDryRun) return result;
         undone.result = result;
-        throw new DryRun();
+        throw new RolledBack();
       });
     } catch (error) {
-      if (error instanceof DryRun && undone.result !== undefined) return undone.result;
+      if (error instanceof RolledBack && undone.result !== undefined) return undone.result;
       throw error;
     }
   }
@@ -74,5 +74,5 @@ export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): D
   return { find, change, settle };
 }
 
-/** Rolls the transaction of a dry run back. */
-class DryRun extends Error {}
+/** Ends the transaction without its changes. */
+class RolledBack extends Error {}

@@ -1,6 +1,7 @@
 // The operator's commands after a competition (product §11.13): close, rank, re-rank, verify, export, announce.
 
 import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
+import { rulingsOf } from '#domain/competition/corrections.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -9,7 +10,7 @@ import { type Done, type Operation, refused } from '#server/platform/operation.t
 import { findCorrections, markRanked } from '../correction-store.ts';
 import { makeEntries } from '../play/entries.ts';
 import { clearPrizesExcept } from '../results/prize-store.ts';
-import { findWinners } from '../results/winners.ts';
+import { findWinners, placeOf } from '../results/winners.ts';
 import type { StoredCompetition } from '../store.ts';
 import { announceSome } from './announcement.ts';
 import {
@@ -28,11 +29,19 @@ import {
   type RawResult,
   verifyResult,
 } from './frozen-result.ts';
+import { findDoubtful } from './review-desk.ts';
 
 export interface ResultDesk {
   close(id: number, operation: Operation): Promise<Done>;
-  /** Computes and freezes the result. */
-  rank(id: number, operation: Operation): Promise<Done<Ranking>>;
+  /**
+   * Computes and freezes the result. Refused while an entry that would win a prize has a doubt that nobody has decided
+   * about, unless it is forced.
+   */
+  rank(
+    id: number,
+    operation: Operation,
+    options?: { readonly isForced: boolean },
+  ): Promise<Done<Ranking>>;
   /** Computes the frozen result again with the corrections that were made since, and freezes that. */
   rerank(
     id: number,
@@ -79,7 +88,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
         return { ok: true };
       }),
 
-    rank: (id, operation) =>
+    rank: (id, operation, { isForced } = { isForced: false }) =>
       change(id, operation, async (tx, competition): Promise<Done<Ranking>> => {
         if (competition.resultHash !== null) {
           return refused(`It is ranked already: ${competition.resultHash}`);
@@ -89,6 +98,13 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
         const raw = await findRaw(tx, competition, 'all');
         const ranking = computeRanking(competition, raw);
         if (!ranking.ok) return ranking;
+        const doubtful = isForced ? [] : await findDoubtfulWinners(tx, competition, raw, ranking);
+        if (doubtful.length > 0) {
+          return refused(
+            `Nobody has decided about ${doubtful.length} entries with a doubt that would win a prize: ` +
+              `${doubtful.join(', ')}. See \`review\`, then \`decide\`; --force ranks them as they are`,
+          );
+        }
         const now = clock.now();
         await insertResults(tx, id, ranking.results);
         await markRanked(tx, id, now);
@@ -176,6 +192,24 @@ async function problemOfAnnouncing(
   }
   const verified = await verifyResult(db, competition);
   return verified.ok ? null : `It can't be announced. ${verified.reason}`;
+}
+
+/** Their ids. */
+async function findDoubtfulWinners(
+  tx: Queryable,
+  competition: StoredCompetition,
+  { corrections }: RawResult,
+  { results }: Ranking,
+): Promise<string[]> {
+  const rulings = rulingsOf(corrections);
+  const winners = new Set(
+    results
+      .filter((result) => placeOf(result, competition, rulings) !== null)
+      .map(({ participantId }) => participantId),
+  );
+  return (await findDoubtful(tx, competition))
+    .filter(({ decision, participantId }) => decision === 'undecided' && winners.has(participantId))
+    .map(({ participantId }) => participantId);
 }
 
 async function winnersOf(db: Queryable, competition: StoredCompetition): Promise<string[]> {

@@ -1,20 +1,29 @@
 // The operator's look at improbable entries before the ranking, and what they decide about them (product §11.10).
 
 import type { Standard } from '#domain/account/standard.ts';
+import { type Rulings, rulingsOf } from '#domain/competition/corrections.ts';
 import type { Ruling } from '#domain/competition/entry.ts';
 import { type PlayedOf, type Reviewed, reviewEntries } from '#domain/competition/review.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
+import { findCorrections } from '../correction-store.ts';
 import { findPlayed, findPlayedBy, saveRuling } from '../play/arrival-store.ts';
-import { findPapers } from '../store.ts';
+import { findPapers, type StoredCompetition } from '../store.ts';
 import { type DeskWork, UNKNOWN } from './desk-work.ts';
+
+export interface DoubtfulEntry extends Reviewed {
+  readonly decision: 'undecided' | 'counted' | 'set-aside' | 'one-device';
+}
 
 export interface ReviewDesk {
   /** The entries with a doubt, best first, as they would be ranked now. */
-  review(id: number): Promise<Done<{ entries: readonly Reviewed[] }>>;
+  review(id: number): Promise<Done<{ entries: readonly DoubtfulEntry[] }>>;
   /** Everything that arrived for one participant, from every device. */
-  arrivals(participantId: string): Promise<Done<{ played: PlayedOf }>>;
+  arrivals(
+    id: number,
+    participantId: string,
+  ): Promise<Done<{ played: PlayedOf; competition: StoredCompetition }>>;
   /** Until the ranking; null takes a decision back. `reason` is for the audit of the entry. */
   rule(
     id: number,
@@ -30,6 +39,8 @@ interface ReviewDeskDeps {
   readonly work: DeskWork;
 }
 
+const NO_PARTICIPANT = refused('There is no such participant in this competition');
+
 export function createReviewDesk({ db, clock, work }: ReviewDeskDeps): ReviewDesk {
   const { find, change, settle } = work;
 
@@ -37,24 +48,21 @@ export function createReviewDesk({ db, clock, work }: ReviewDeskDeps): ReviewDes
     async review(id) {
       const competition = await find(db, id);
       if (competition === undefined) return UNKNOWN;
-      const papers = await findPapers(db, [id]);
-      const keys: Partial<Record<Standard, number[]>> = Object.fromEntries(
-        papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
-      );
-      const entries = reviewEntries(await findPlayed(db, id), keys, competition);
-      return { ok: true, entries };
+      return { ok: true, entries: await findDoubtful(db, competition) };
     },
 
-    async arrivals(participantId) {
-      const played = await findPlayedBy(db, participantId);
-      return played === undefined ? refused('There is no such participant') : { ok: true, played };
+    async arrivals(id, participantId) {
+      const competition = await find(db, id);
+      if (competition === undefined) return UNKNOWN;
+      const played = await findPlayedBy(db, { participantId, competitionId: id });
+      return played === undefined ? NO_PARTICIPANT : { ok: true, played, competition };
     },
 
     rule: (id, participantId, { ruling, reason }, operation) =>
       change(id, operation, async (tx, competition): Promise<Done> => {
         if (competition.resultHash !== null) return refused('It is ranked already');
-        const played = await findPlayedBy(tx, participantId);
-        if (played === undefined) return refused('There is no such participant');
+        const played = await findPlayedBy(tx, { participantId, competitionId: id });
+        if (played === undefined) return NO_PARTICIPANT;
         const devices = [...played.picks, ...played.handIns].map(({ device }) => device);
         if (ruling !== null && !devices.includes(ruling.device)) {
           return refused('Nothing arrived from this device');
@@ -65,4 +73,40 @@ export function createReviewDesk({ db, clock, work }: ReviewDeskDeps): ReviewDes
         return { ok: true };
       }),
   };
+}
+
+/** The entries with a doubt, best first, and what was decided about each. */
+export async function findDoubtful(
+  db: Queryable,
+  competition: StoredCompetition,
+): Promise<DoubtfulEntry[]> {
+  const { id } = competition;
+  const papers = await findPapers(db, [id]);
+  const keys: Partial<Record<Standard, number[]>> = Object.fromEntries(
+    papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
+  );
+  const all = await findPlayed(db, id);
+  const rulings = rulingsOf(await findCorrections(db, id, 'all'));
+  const oneDevice = new Set(
+    all.filter(({ ruling }) => ruling !== null).map(({ participantId }) => participantId),
+  );
+  return reviewEntries(all, keys, competition).map((entry) => ({
+    ...entry,
+    decision: decisionAbout(entry.participantId, rulings, oneDevice),
+  }));
+}
+
+function decisionAbout(
+  participantId: string,
+  { reviewed }: Rulings,
+  oneDevice: ReadonlySet<string>,
+): DoubtfulEntry['decision'] {
+  switch (reviewed.get(participantId)) {
+    case 'entry-counted':
+      return 'counted';
+    case 'entry-set-aside':
+      return 'set-aside';
+    default:
+      return oneDevice.has(participantId) ? 'one-device' : 'undecided';
+  }
 }

@@ -149,15 +149,20 @@ export interface PlayedByFamily extends Played {
   readonly phone: string;
 }
 
-/** For one participant; undefined: there is no such participant. */
+/** For one participant; undefined: there is no such participant in this competition. */
 export async function findPlayedBy(
   db: Queryable,
-  participantId: string,
+  { participantId, competitionId }: Of,
 ): Promise<PlayedByFamily | undefined> {
   const participants = await db
     .select(registeredColumns)
     .from(competitionParticipant)
-    .where(eq(competitionParticipant.id, participantId));
+    .where(
+      and(
+        eq(competitionParticipant.id, participantId),
+        eq(competitionParticipant.competitionId, competitionId),
+      ),
+    );
   const [played] = await withArrivals(db, participants);
   return played;
 }

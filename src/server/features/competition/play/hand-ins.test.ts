@@ -25,7 +25,7 @@ const handIn = (id: string, answers: unknown[], timeTaken: unknown, more: object
 
 /** The entry as a ranking would make it now. */
 async function entry(id: string) {
-  const played = await findPlayedBy(site.db, id);
+  const played = await findPlayedBy(site.db, { participantId: id, competitionId: 7 });
   const competition = await site.services.competition.calendar.find(7);
   if (played === undefined || competition === undefined) return null;
   const made = entryOf(played, competition);

@@ -74,7 +74,7 @@ export function createHandIns({ db, clock, keys, calendar }: HandInsDeps): HandI
 
   /** What counts of everything that arrived for a participant. */
   async function counted(participantId: string, competition: StoredCompetition) {
-    const played = await findPlayedBy(db, participantId);
+    const played = await findPlayedBy(db, { participantId, competitionId: competition.id });
     const entry = played && entryOf(played, competition);
     if (entry === undefined || entry === null || entry.isLate) return { isLate: true, inTime: 0 };
     return { isLate: false, inTime: countAnswers(entry.answers) };

@@ -41,7 +41,7 @@ function handIn({ id, cookies }: Browser, answers: (number | null)[], timeTaken:
 
 /** The entry as a ranking would make it now. */
 async function entry(id: string) {
-  const played = await findPlayedBy(site.db, id);
+  const played = await findPlayedBy(site.db, { participantId: id, competitionId: 7 });
   const competition = await site.services.competition.calendar.find(7);
   return played && competition ? entryOf(played, competition) : null;
 }
@@ -155,7 +155,7 @@ describe('a stranger', () => {
     const reply = await handIn(child, [0, 3, 2], 60);
     expect(reply.json()).toMatchObject({ isLate: false, hasOthers: true });
     expect(await entry(child.id)).toMatchObject({ answers: [0, 3, 2], timeTaken: 60 });
-    const played = await findPlayedBy(site.db, child.id);
+    const played = await findPlayedBy(site.db, { participantId: child.id, competitionId: 7 });
     expect(played?.handIns).toHaveLength(2);
   });
 });
@@ -214,7 +214,7 @@ it('the operator sees both devices, and decides before the ranking which of them
     marks: 2,
     doubts: expect.arrayContaining([{ kind: 'devices', count: 2, differing: 1 }]),
   });
-  const seen = await desk.arrivals(child.id);
+  const seen = await desk.arrivals(7, child.id);
   const device = seen.ok ? (seen.played.handIns[0]?.device ?? null) : null;
   const reason = 'The family has one phone.';
   const nothing = { ruling: { device: 'x' }, reason } as const;
