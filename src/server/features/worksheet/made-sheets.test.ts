@@ -93,6 +93,12 @@ it.each([
   expect(response.json().error.message).toMatch(/\w/);
 });
 
+it('a refused call is over when its reply comes: the next one is never told to wait', async () => {
+  for (let call = 0; call < 20; call += 1) {
+    expect((await make({ more: 1 })).statusCode).toBe(400);
+  }
+});
+
 it('says so when a topic has too few tasks of a kind', async () => {
   const response = await make({ kinds: ['drag'], topicId: 1 });
   expect(response.statusCode).toBe(400);

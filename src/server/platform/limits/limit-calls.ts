@@ -8,6 +8,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
+  onSendAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from 'fastify';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
@@ -37,6 +38,7 @@ interface LimitedRoute {
   /** After the guard, which finds out whose call it is. */
   readonly onRequest: onRequestAsyncHookHandler[];
   readonly preHandler: preHandlerAsyncHookHandler[];
+  readonly onSend: onSendAsyncHookHandler[];
   readonly handler: Handler;
 }
 
@@ -45,7 +47,7 @@ export function limitCalls(
   { limits }: AnyEndpoint,
   handler: Handler,
 ): LimitedRoute {
-  if (limits === undefined) return { onRequest: [], preHandler: [], handler };
+  if (limits === undefined) return { onRequest: [], preHandler: [], onSend: [], handler };
 
   const count = (callers: readonly LimitedCaller[]) => async (request: FastifyRequest) => {
     const uses = callers.flatMap((caller): Use[] => {
@@ -61,12 +63,20 @@ export function limitCalls(
   return {
     onRequest: [
       async (request, reply) => {
-        // A call that never gets to its handler has nothing to wait for.
+        // For a caller who hangs up before that.
         reply.raw.once('close', () => void endAll(request.taken ?? []));
         await count(['account', 'network'])(request);
       },
     ],
     preHandler: [count(['token'])],
+    // A call that is refused before its handler ends before its reply: the caller may come again at once.
+    onSend: [
+      async (request) => {
+        const taken = request.taken ?? [];
+        request.taken = null;
+        await endAll(taken);
+      },
+    ],
     async handler(request, reply) {
       const taken = request.taken ?? [];
       request.taken = null;
