@@ -158,9 +158,8 @@ test('a child takes part in a competition: offline during the test, with a reope
   await phoneField(second).fill(phone);
   await press(second, 'Get OTP');
   await press(second, 'OK');
-  const codes = async () =>
-    ((JSON.parse(await outbox()) as { messages: unknown[] }).messages ?? []).length;
-  await otpField(second).fill(await codeFor(second, phone, await codes()));
+  // One was for the registration.
+  await otpField(second).fill(await codeFor(second, phone, 2));
   await press(second, data.delete);
   await press(second, data.confirmAnswers.yes);
   await press(second, 'OK');
