@@ -10,7 +10,8 @@ import { CHROMIUM_ARGS, findChromium } from '#tools/run/find-chromium.ts';
 import { freePort } from './e2e/support/free-port.ts';
 
 const given = process.env.E2E_BASE_URL;
-// The workers inherit both.
+// The workers inherit what is set here.
+process.env.CHROMIUM_PATH = findChromium();
 process.env.E2E_PORT ??= String(await freePort());
 const PORT = process.env.E2E_PORT;
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `grammar-gully-e2e-${randomUUID()}`);
@@ -41,7 +42,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: process.env.CHROMIUM_PATH,
       args: CHROMIUM_ARGS,
     },
   },

@@ -4,7 +4,6 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { buildWeb } from './build-web.ts';
-import { findChromium } from './find-chromium.ts';
 
 const FAMILIES = '3';
 const seed = process.env.SEED ?? String(randomInt(1_000_000));
@@ -17,7 +16,6 @@ const child = spawn('playwright', ['test', 'e2e/network.spec.ts'], {
     ...process.env,
     SEED: seed,
     NETWORK_FAMILIES: FAMILIES,
-    CHROMIUM_PATH: findChromium(),
   },
 });
 child.once('exit', (code) => {

@@ -3,7 +3,6 @@
 import { dirname } from 'node:path';
 import { runChecks } from './check.ts';
 import { installed } from './debian-package.ts';
-import { findChromium } from './find-chromium.ts';
 import { reportResults, runSequentially } from './steps.ts';
 
 const results = await runChecks();
@@ -54,12 +53,7 @@ results.push(
   ...(await runSequentially([
     { name: 'web build', command: 'node', args: ['tools/run/build.ts'] },
     { name: 'oldest browsers', command: 'node', args: ['tools/floor/check-floor.ts'] },
-    {
-      name: 'browser journeys',
-      command: 'playwright',
-      args: ['test'],
-      env: { CHROMIUM_PATH: findChromium() },
-    },
+    { name: 'browser journeys', command: 'playwright', args: ['test'] },
     {
       name: 'short journeys in other engines',
       command: 'playwright',

@@ -3,7 +3,7 @@
 
 import type { OwnEntry } from '#contract/competition-own-data.ts';
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
-import { type Entry, entryOf } from '#domain/competition/entry.ts';
+import type { Entry } from '#domain/competition/entry.ts';
 import { NAMES_KEPT_DAYS } from '#domain/competition/figures.ts';
 import { ADDRESS_KEPT_MS } from '#domain/competition/prize.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
@@ -16,7 +16,7 @@ import { recordErased } from '#server/platform/erased.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import type { Calendar } from './calendar.ts';
 import { findArrivals, findOwnData } from './own-data-store.ts';
-import { findPlayedBy } from './play/arrival-store.ts';
+import { findEntry } from './play/entries.ts';
 import {
   deleteParticipants,
   deleteStrayArrivals,
@@ -89,8 +89,7 @@ export function createOwnData({ db, clock, calendar, codes }: OwnDataDeps): OwnD
       kept.map(async (row) => {
         const { id, competitionId } = row.participant;
         const competition = await calendar.find(competitionId);
-        const played = await findPlayedBy(tx, { participantId: id, competitionId });
-        const made = competition && played ? entryOf(played, competition) : null;
+        const made = competition === undefined ? null : await findEntry(tx, id, competition);
         const isAnnounced = competition === undefined || competition.announcedAt !== null;
         return {
           ...ownEntryOf({ ...row, entry: row.entry ?? made }),

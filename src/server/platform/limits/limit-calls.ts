@@ -64,22 +64,15 @@ export function limitCalls(
     onRequest: [
       async (request, reply) => {
         // For a caller who hangs up before that.
-        reply.raw.once('close', () => void endAll(request.taken ?? []));
+        reply.raw.once('close', () => void endAll(claimTaken(request)));
         await count(['account', 'network'])(request);
       },
     ],
     preHandler: [count(['token'])],
     // A call that is refused before its handler ends before its reply: the caller may come again at once.
-    onSend: [
-      async (request) => {
-        const taken = request.taken ?? [];
-        request.taken = null;
-        await endAll(taken);
-      },
-    ],
+    onSend: [async (request) => endAll(claimTaken(request))],
     async handler(request, reply) {
-      const taken = request.taken ?? [];
-      request.taken = null;
+      const taken = claimTaken(request);
       try {
         const result = await handler(request, reply);
         if (isStreamed(result)) return Readable.from(endAfter(result, taken));
@@ -91,6 +84,13 @@ export function limitCalls(
       }
     },
   };
+}
+
+/** What was counted so far; the caller ends it. */
+function claimTaken(request: FastifyRequest): readonly Taken[] {
+  const taken = request.taken ?? [];
+  request.taken = null;
+  return taken;
 }
 
 const isStreamed = (result: unknown): result is AsyncIterable<string> =>

@@ -5,14 +5,13 @@
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { clockAt } from '#domain/competition/clock.ts';
 import type { Correction } from '#domain/competition/corrections.ts';
-import { entryOf } from '#domain/competition/entry.ts';
 import { paperId } from '#domain/competition/figures.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { insertCorrection } from '../correction-store.ts';
-import { findPlayedBy } from '../play/arrival-store.ts';
+import { findEntry } from '../play/entries.ts';
 import { WINNERS } from '../results/results.ts';
 import { findPaper, type StoredCompetition } from '../store.ts';
 import {
@@ -22,7 +21,7 @@ import {
   renameParticipant,
   setStandard,
 } from './desk-store.ts';
-import type { DeskWork } from './desk-work.ts';
+import { type DeskWork, NO_PARTICIPANT } from './desk-work.ts';
 import { changesBetween, computeRanking, findRaw } from './frozen-result.ts';
 
 /** What a correction would do to a result that is frozen; null: nothing is ranked yet. */
@@ -67,7 +66,6 @@ interface CorrectionDeskDeps {
 }
 
 const NO_ENTRY = refused('There is no such entry in this competition');
-const NO_PARTICIPANT = refused('There is no such participant in this competition');
 
 export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): CorrectionDesk {
   const { change, settle } = work;
@@ -104,8 +102,7 @@ export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): Corre
   ): Promise<boolean> {
     const { id: competitionId, resultHash } = competition;
     if (resultHash !== null) return hasEntry(tx, competitionId, participantId);
-    const played = await findPlayedBy(tx, { participantId, competitionId });
-    return played !== undefined && entryOf(played, competition) !== null;
+    return (await findEntry(tx, participantId, competition)) !== null;
   }
 
   /** Before the test the child still gets the paper of the right standard. */

@@ -29,6 +29,7 @@ export interface DeskWork {
 }
 
 export const UNKNOWN = refused('There is no such competition');
+export const NO_PARTICIPANT = refused('There is no such participant in this competition');
 
 export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): DeskWork {
   async function find(db: Queryable, id: number): Promise<StoredCompetition | undefined> {

@@ -31,18 +31,22 @@ export interface Ranking {
   readonly results: readonly RankedResult[];
 }
 
+export async function findKeys(db: Queryable, id: number): Promise<RawResult['keys']> {
+  const papers = await findPapers(db, [id]);
+  return Object.fromEntries(
+    papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
+  );
+}
+
 /** With all corrections, or those of the last ranking. */
 export async function findRaw(
   db: Queryable,
   { id }: Pick<StoredCompetition, 'id'>,
   corrections: 'all' | 'ranked',
 ): Promise<RawResult> {
-  const papers = await findPapers(db, [id]);
   return {
     submissions: await findSubmissions(db, id),
-    keys: Object.fromEntries(
-      papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
-    ),
+    keys: await findKeys(db, id),
     corrections: await findCorrections(db, id, corrections),
   };
 }

@@ -198,16 +198,16 @@ async function problemOfAnnouncing(
 async function findDoubtfulWinners(
   tx: Queryable,
   competition: StoredCompetition,
-  { corrections }: RawResult,
+  raw: RawResult,
   { results }: Ranking,
 ): Promise<string[]> {
-  const rulings = rulingsOf(corrections);
+  const rulings = rulingsOf(raw.corrections);
   const winners = new Set(
     results
       .filter((result) => placeOf(result, competition, rulings) !== null)
       .map(({ participantId }) => participantId),
   );
-  return (await findDoubtful(tx, competition))
+  return (await findDoubtful(tx, competition, raw))
     .filter(({ decision, participantId }) => decision === 'undecided' && winners.has(participantId))
     .map(({ participantId }) => participantId);
 }

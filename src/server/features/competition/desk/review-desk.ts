@@ -1,6 +1,5 @@
 // The operator's look at improbable entries before the ranking, and what they decide about them (product §11.10).
 
-import type { Standard } from '#domain/account/standard.ts';
 import { type Rulings, rulingsOf } from '#domain/competition/corrections.ts';
 import type { Ruling } from '#domain/competition/entry.ts';
 import { type PlayedOf, type Reviewed, reviewEntries } from '#domain/competition/review.ts';
@@ -9,8 +8,9 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { findCorrections } from '../correction-store.ts';
 import { findPlayed, findPlayedBy, saveRuling } from '../play/arrival-store.ts';
-import { findPapers, type StoredCompetition } from '../store.ts';
-import { type DeskWork, UNKNOWN } from './desk-work.ts';
+import type { StoredCompetition } from '../store.ts';
+import { type DeskWork, NO_PARTICIPANT, UNKNOWN } from './desk-work.ts';
+import { findKeys, type RawResult } from './frozen-result.ts';
 
 export interface DoubtfulEntry extends Reviewed {
   readonly decision: 'undecided' | 'counted' | 'set-aside' | 'one-device';
@@ -39,8 +39,6 @@ interface ReviewDeskDeps {
   readonly work: DeskWork;
 }
 
-const NO_PARTICIPANT = refused('There is no such participant in this competition');
-
 export function createReviewDesk({ db, clock, work }: ReviewDeskDeps): ReviewDesk {
   const { find, change, settle } = work;
 
@@ -48,7 +46,8 @@ export function createReviewDesk({ db, clock, work }: ReviewDeskDeps): ReviewDes
     async review(id) {
       const competition = await find(db, id);
       if (competition === undefined) return UNKNOWN;
-      return { ok: true, entries: await findDoubtful(db, competition) };
+      const [keys, corrections] = [await findKeys(db, id), await findCorrections(db, id, 'all')];
+      return { ok: true, entries: await findDoubtful(db, competition, { keys, corrections }) };
     },
 
     async arrivals(id, participantId) {
@@ -79,14 +78,10 @@ export function createReviewDesk({ db, clock, work }: ReviewDeskDeps): ReviewDes
 export async function findDoubtful(
   db: Queryable,
   competition: StoredCompetition,
+  { keys, corrections }: Pick<RawResult, 'keys' | 'corrections'>,
 ): Promise<DoubtfulEntry[]> {
-  const { id } = competition;
-  const papers = await findPapers(db, [id]);
-  const keys: Partial<Record<Standard, number[]>> = Object.fromEntries(
-    papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
-  );
-  const all = await findPlayed(db, id);
-  const rulings = rulingsOf(await findCorrections(db, id, 'all'));
+  const all = await findPlayed(db, competition.id);
+  const rulings = rulingsOf(corrections);
   const oneDevice = new Set(
     all.filter(({ ruling }) => ruling !== null).map(({ participantId }) => participantId),
   );

@@ -1,14 +1,24 @@
 // Makes the entries that are ranked from everything that arrived (product §11.10), also those of children whose last
 // call was lost: the picks that were sent as they were made count without a hand-in.
 
-import { entryOf } from '#domain/competition/entry.ts';
+import { type Entry, entryOf } from '#domain/competition/entry.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { StoredCompetition } from '../store.ts';
 import { competitionEntry } from '../tables.ts';
-import { findPlayed } from './arrival-store.ts';
+import { findPlayed, findPlayedBy } from './arrival-store.ts';
 
 /** Rows per statement. */
 const PAGE = 2_000;
+
+/** The entry as a ranking would make it now; null: nothing arrived, or there is no such participant. */
+export async function findEntry(
+  db: Queryable,
+  participantId: string,
+  competition: StoredCompetition,
+): Promise<Entry | null> {
+  const played = await findPlayedBy(db, { participantId, competitionId: competition.id });
+  return played === undefined ? null : entryOf(played, competition);
+}
 
 /** Call this in the transaction that ranks; nothing that arrives later changes an entry. Returns how many were made. */
 export async function makeEntries(tx: Queryable, competition: StoredCompetition): Promise<number> {

@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entryOf } from '#domain/competition/entry.ts';
 import { type CompetitionSite, createCompetitionSite } from '#server/testing/competition.ts';
-import { findPlayedBy, MAX_HAND_INS } from './arrival-store.ts';
+import { MAX_HAND_INS } from './arrival-store.ts';
+import { findEntry } from './entries.ts';
 
 let site: CompetitionSite;
 
@@ -25,10 +25,9 @@ const handIn = (id: string, answers: unknown[], timeTaken: unknown, more: object
 
 /** The entry as a ranking would make it now. */
 async function entry(id: string) {
-  const played = await findPlayedBy(site.db, { participantId: id, competitionId: 7 });
   const competition = await site.services.competition.calendar.find(7);
-  if (played === undefined || competition === undefined) return null;
-  const made = entryOf(played, competition);
+  if (competition === undefined) return null;
+  const made = await findEntry(site.db, id, competition);
   return made && { answers: made.answers, timeTaken: made.timeTaken, isLate: made.isLate };
 }
 

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
 import { problemOf, type Submitted } from '#domain/competition/answers.ts';
 import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
-import { entryOf } from '#domain/competition/entry.ts';
 import { inBatches } from '#server/platform/batches.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -13,13 +12,8 @@ import type { Keys } from '#server/platform/keys.ts';
 import type { Calendar } from '../calendar.ts';
 import type { StoredCompetition } from '../store.ts';
 import { findBegun, refuseParticipant } from './arrival-checks.ts';
-import {
-  findPlayedBy,
-  hasHandIn,
-  insertHandIns,
-  type KeptHandIn,
-  type NewHandIn,
-} from './arrival-store.ts';
+import { hasHandIn, insertHandIns, type KeptHandIn, type NewHandIn } from './arrival-store.ts';
+import { findEntry } from './entries.ts';
 import { findCompetitionOf } from './participant-store.ts';
 
 interface HandedIn extends Submitted {
@@ -74,9 +68,8 @@ export function createHandIns({ db, clock, keys, calendar }: HandInsDeps): HandI
 
   /** What counts of everything that arrived for a participant. */
   async function counted(participantId: string, competition: StoredCompetition) {
-    const played = await findPlayedBy(db, { participantId, competitionId: competition.id });
-    const entry = played && entryOf(played, competition);
-    if (entry === undefined || entry === null || entry.isLate) return { isLate: true, inTime: 0 };
+    const entry = await findEntry(db, participantId, competition);
+    if (entry === null || entry.isLate) return { isLate: true, inTime: 0 };
     return { isLate: false, inTime: countAnswers(entry.answers) };
   }
 

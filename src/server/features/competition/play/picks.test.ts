@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entryOf } from '#domain/competition/entry.ts';
 import { type CompetitionSite, createCompetitionSite } from '#server/testing/competition.ts';
 import { findPlayedBy } from './arrival-store.ts';
+import { findEntry } from './entries.ts';
 
 let site: CompetitionSite;
 
@@ -41,9 +41,8 @@ function handIn({ id, cookies }: Browser, answers: (number | null)[], timeTaken:
 
 /** The entry as a ranking would make it now. */
 async function entry(id: string) {
-  const played = await findPlayedBy(site.db, { participantId: id, competitionId: 7 });
   const competition = await site.services.competition.calendar.find(7);
-  return played && competition ? entryOf(played, competition) : null;
+  return competition === undefined ? null : findEntry(site.db, id, competition);
 }
 
 it('are kept as they are made, and make the entry of a child whose network ends', async () => {
