@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // More than processors, since a journey also waits: for animations, timers, servers that start.
-  workers: 4,
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only the second time is listed as flaky, with a trace.
   retries: process.env.CI === undefined ? 0 : 1,

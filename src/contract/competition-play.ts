@@ -38,7 +38,11 @@ export const getPaperKey = defineEndpoint({
 
 const MAX_QUESTIONS = 100;
 const participantId = z.uuid();
-const startInstant = z.iso.datetime().transform((text) => new Date(text));
+/** The start by which answers were given: for a plan that has changed they are refused. */
+const startsAt = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .optional();
 
 export const sendPicks = defineEndpoint({
   method: 'POST',
@@ -48,6 +52,7 @@ export const sendPicks = defineEndpoint({
   body: z.strictObject({
     id: participantId,
     CompId: compId,
+    startsAt,
     picks: z
       .array(
         z.strictObject({
@@ -84,8 +89,7 @@ export const setAnswer = defineEndpoint({
     /** The id of the participant. */
     id: participantId,
     CompId: compId.optional(),
-    /** The start by which they were given: answers to a plan that has changed are refused. */
-    startsAt: startInstant.optional(),
+    startsAt,
   }),
   response: z.object({
     message: z.string(),

@@ -1,4 +1,3 @@
-import type { Config } from '#server/config.ts';
 import type { Command } from './command.ts';
 import { correctionCommands } from './competition/correct.ts';
 import {
@@ -7,19 +6,17 @@ import {
   insist,
   numberOf,
   operation,
+  originOf,
   report,
   withDesk,
 } from './competition/desk-call.ts';
 import { planCommands } from './competition/plan.ts';
 import { prizeCommands } from './competition/prizes.ts';
+import { rehearseCommand } from './competition/rehearsal/rehearse.ts';
 import { reviewCommand } from './competition/review.ts';
 
 /** The page of a result; the token follows. */
 const RESULT_PAGE = '/competition/result#';
-
-function originOf({ publicOrigin, host, port }: Config): string {
-  return publicOrigin ?? `http://${host}:${port}`;
-}
 
 /** Late entries and those set aside are marked, and have no rank. */
 function rankedText(results: readonly { readonly rank: number | null }[]): string {
@@ -29,6 +26,7 @@ function rankedText(results: readonly { readonly rank: number | null }[]): strin
 
 export const competitionCommands: Record<string, Command> = {
   ...planCommands,
+  rehearse: rehearseCommand,
   close: {
     summary: 'close a competition: its right answers become public',
     options: id,

@@ -1,23 +1,15 @@
-// npm test: everything CI runs: the checks, the server tests on both databases, the browser journeys.
+// npm test: everything CI runs: the checks, the server tests on two databases, the browser journeys.
 
 import { dirname } from 'node:path';
 import { runChecks } from './check.ts';
 import { installed } from './debian-package.ts';
-import { reportResults, runSequentially } from './steps.ts';
+import { reportResults, runSequentially, type Step } from './steps.ts';
 
 const results = await runChecks();
-results.push(
-  ...(await runSequentially([
-    {
-      name: 'server tests on the embedded PostgreSQL',
-      command: 'vitest',
-      args: ['run', '--project', 'server', '--project', 'process'],
-    },
-  ])),
-);
 
 /** Of version 15 or later. */
 const initdb = installed(['/usr/lib/postgresql/{1[5-9],[2-9][0-9]}/bin/initdb'], ['postgresql']);
+results.push(...(await runSequentially(serverTests())));
 if (initdb === undefined) {
   const explanation =
     'No PostgreSQL of version 15 or later is installed on this machine besides the embedded one: ' +
@@ -30,18 +22,6 @@ if (initdb === undefined) {
       output: explanation,
       seconds: 0,
     });
-} else {
-  const bin = dirname(initdb);
-  results.push(
-    ...(await runSequentially([
-      {
-        name: `server tests on ${bin}`,
-        command: 'vitest',
-        args: ['run', '--project', 'server'],
-        env: { TEST_POSTGRES_BIN: bin },
-      },
-    ])),
-  );
 }
 
 // Where they can't be installed, the journeys say what is left out.
@@ -63,3 +43,30 @@ results.push(
 );
 
 reportResults(results);
+
+/**
+ * All on the machine's PostgreSQL, which is the older; on the embedded one, what concerns processes and the database
+ * itself (decision 012). Without the first, all on the embedded one.
+ */
+function serverTests(): Step[] {
+  const embedded: Step = {
+    name: 'server tests on the embedded PostgreSQL',
+    command: 'vitest',
+    args: ['run', '--project', 'server', '--project', 'process'],
+  };
+  if (initdb === undefined) return [embedded];
+  const bin = dirname(initdb);
+  return [
+    {
+      name: `server tests on ${bin}`,
+      command: 'vitest',
+      args: ['run', '--project', 'server'],
+      env: { TEST_POSTGRES_BIN: bin },
+    },
+    {
+      ...embedded,
+      name: 'tests of processes and of the database on the embedded PostgreSQL',
+      args: [...embedded.args, '.process.test.ts', 'src/server/platform/database'],
+    },
+  ];
+}

@@ -5,11 +5,11 @@ import { DAY_MS } from '#domain/time/durations.ts';
 /**
  * Every published version of the texts, oldest first: the later `updated` of privacy policy and terms (content/pages).
  */
-export const TERMS_VERSIONS = ['2026-11-22', '2026-11-25'] as const;
+export const TERMS_VERSIONS = ['2026-11-22', '2026-11-25', '2026-11-26'] as const;
 export type TermsVersion = (typeof TERMS_VERSIONS)[number];
 
 /** The version a parent agrees to now. */
-export const TERMS_VERSION: TermsVersion = '2026-11-25';
+export const TERMS_VERSION: TermsVersion = '2026-11-26';
 
 /** The languages of the notice on the form. */
 export const noticeLanguages = ['en', 'hi'] as const;

@@ -96,6 +96,11 @@ export function hasBegun(plan: Plan, now: Date): boolean {
   return clockAt(plan, now) <= 0;
 }
 
+/** Whether its questions have been opened, and answers in time can no longer arrive. */
+export function isOver(plan: Plan, now: Date): boolean {
+  return hasBegun(plan, now) && isSubmittingOver(plan, clockAt(plan, now));
+}
+
 /** Whether children wait or play: the waiting room is open, or answers in time may still arrive. */
 export function isLive(plan: Plan, now: Date): boolean {
   const clock = clockAt(plan, now);

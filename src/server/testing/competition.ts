@@ -1,9 +1,9 @@
 // Children of a competition, for tests: competition 7 of the sample content, three questions of 40 s.
 
-import { createDecipheriv } from 'node:crypto';
 import { expect } from 'vitest';
 import { registerForCompetition } from '#contract/competition.ts';
 import type { SealedPaper } from '#contract/competition-play.ts';
+import { openQuestion } from '#server/features/competition/play/sealed-paper.ts';
 import { consent, freshPhone } from './parent.ts';
 import { SAMPLE_CONTENT } from './sample-content.ts';
 import { createTestApp, type TestAppOptions } from './test-app.ts';
@@ -20,16 +20,10 @@ export const child = {
   schoolName: 'Riverside School',
 } as const;
 
-const TAG_BYTES = 16;
-
 /** A question of a sealed paper, as a browser opens it. The key is base64. */
 export function unseal({ questions }: SealedPaper, index: number, key: string) {
-  const { iv = '', ciphertext = '' } = questions[index] ?? {};
-  const bytes = Buffer.from(ciphertext, 'base64');
-  const [text, tag] = [bytes.subarray(0, -TAG_BYTES), bytes.subarray(-TAG_BYTES)];
-  const [rawKey, rawIv] = [Buffer.from(key, 'base64'), Buffer.from(iv, 'base64')];
-  const decipher = createDecipheriv('aes-256-gcm', rawKey, rawIv).setAuthTag(tag);
-  return JSON.parse(decipher.update(text, undefined, 'utf8') + decipher.final('utf8'));
+  const question = questions[index] ?? { iv: '', ciphertext: '' };
+  return JSON.parse(openQuestion(question, key));
 }
 
 /** A site whose clock stands at a number of seconds before the start. */

@@ -2,6 +2,7 @@
 
 import { userInfo } from 'node:os';
 import { type Standard, standardOf } from '#domain/account/standard.ts';
+import type { Config } from '#server/config.ts';
 import type { CompetitionDesk } from '#server/features/competition/desk/desk.ts';
 import type { Done } from '#server/platform/operation.ts';
 import { type CommandCall, OperatorError } from '../command.ts';
@@ -48,6 +49,11 @@ export function reasonFrom(options: Options): string {
 export function insist<T>(done: Done<T>): Extract<Done<T>, { ok: true }> {
   if (!done.ok) throw new OperatorError(done.reason);
   return done as Extract<Done<T>, { ok: true }>;
+}
+
+/** The site's address as others reach it. */
+export function originOf({ publicOrigin, host, port }: Config): string {
+  return publicOrigin ?? `http://${host}:${port}`;
 }
 
 export const operation = ({ flags }: Call) => ({

@@ -2,7 +2,7 @@
 
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setAnswer } from '#contract/competition-play.ts';
+import { sendPicks, setAnswer } from '#contract/competition-play.ts';
 import { calls } from '#web/testing/server.ts';
 import {
   changePlan,
@@ -47,6 +47,24 @@ it('a test that began by the old plan goes back to the waiting room, and hands n
   await waitFor(() => expect(page.address()).toBe('/competition/waiting'));
   await pass(200_000);
   expect(calls.map(({ path }) => path)).not.toContain(setAnswer.path);
+});
+
+it('what was picked by the old plan is gone when the test begins by the new one', async () => {
+  registered();
+  serveAt(-3);
+  const page = openCompetition('/competition/playing');
+  await screen.findByText('The first question');
+  await page.user.click(screen.getByRole('button', { name: /a boat/ }));
+  changePlan({ ...moved, startsAt: later(60) });
+  await pass(8_000);
+  await waitFor(() => expect(page.address()).toBe('/competition/waiting'));
+  await pass(52_000);
+  await screen.findByText('The first question');
+  const pressed = screen.queryAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual([]);
+  await page.user.click(screen.getByRole('button', { name: /a cat/ }));
+  const starts = calls.filter(({ path }) => path === sendPicks.path).map(({ body }) => body);
+  expect(starts).toMatchObject([{ startsAt: later(0) }, { startsAt: later(60) }]);
 });
 
 it('a cancelled test ends with the reason, and hands nothing in', async () => {

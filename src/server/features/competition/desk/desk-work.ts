@@ -26,6 +26,8 @@ export interface DeskWork {
     competitionId: number,
     outcome: string,
   ): Promise<void>;
+  /** Every process reads competitions and papers again. */
+  notify(tx: Queryable): Promise<void>;
 }
 
 export const UNKNOWN = refused('There is no such competition');
@@ -45,6 +47,10 @@ export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): D
   ): Promise<void> {
     const at = clock.now();
     await insertAudit(tx, { id: randomUUID(), at, operator, action, competitionId, outcome });
+    await notify(tx);
+  }
+
+  async function notify(tx: Queryable): Promise<void> {
     for (const name of [COMPETITIONS, PAPERS]) await notifyContentChanged(tx, name);
   }
 
@@ -72,7 +78,7 @@ export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): D
     }
   }
 
-  return { find, change, settle };
+  return { find, change, settle, notify };
 }
 
 /** Ends the transaction without its changes. */

@@ -7,6 +7,7 @@ import type { Keys } from '#server/platform/keys.ts';
 import { type CorrectionDesk, createCorrectionDesk } from './correction-desk.ts';
 import { findAudit } from './desk-store.ts';
 import { createDeskWork } from './desk-work.ts';
+import { createRehearsalDesk, type RehearsalDesk } from './rehearsal-desk.ts';
 import { createResultDesk, type ResultDesk } from './result-desk.ts';
 import { createReviewDesk, type ReviewDesk } from './review-desk.ts';
 import { createScheduleDesk, type ScheduleDesk } from './schedule-desk.ts';
@@ -17,7 +18,8 @@ export interface CompetitionDesk
     ReviewDesk,
     ResultDesk,
     CorrectionDesk,
-    WinnerDesk {
+    WinnerDesk,
+    RehearsalDesk {
   /** What was done to a competition, the latest first. */
   audit(id: number): ReturnType<typeof findAudit>;
 }
@@ -37,6 +39,7 @@ export function createCompetitionDesk({ db, clock, keys, messages }: DeskDeps): 
     ...createResultDesk({ db, clock, keys, messages, work }),
     ...createCorrectionDesk({ clock, work }),
     ...createWinnerDesk({ db, clock, work }),
+    ...createRehearsalDesk({ db, clock, work }),
     audit: (id) => findAudit(db, id),
   };
 }

@@ -2,12 +2,18 @@
 
 import { randomUUID } from 'node:crypto';
 import { standardOf } from '#domain/account/standard.ts';
-import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
+import { clockAt } from '#domain/competition/clock.ts';
 import { type Competition, competitionFigures } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID, LAST_ID } from '#domain/competition/figures.ts';
 import { type Changes, newCompetition } from '#domain/competition/new-competition.ts';
 import type { PaperFile } from '#domain/competition/paper-file.ts';
-import { hasBegun, isLive, type Window, windowAfterMove } from '#domain/competition/plan.ts';
+import {
+  hasBegun,
+  isLive,
+  isOver,
+  type Window,
+  windowAfterMove,
+} from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
@@ -69,7 +75,7 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
   const { find, change, settle } = work;
 
   return {
-    list: () => findCompetitions(db),
+    list: async () => (await findCompetitions(db)).filter(({ isHidden }) => !isHidden),
 
     async show(id) {
       const competition = await find(db, id);
@@ -78,7 +84,9 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
     },
 
     live: async () =>
-      (await findCompetitions(db)).filter((competition) => isLive(competition, clock.now())),
+      (await findCompetitions(db)).filter(
+        (competition) => !competition.isHidden && isLive(competition, clock.now()),
+      ),
 
     async create(patternId, { id: wantedId, papers = 'new', ...changes }, operation) {
       return db.transaction(async (tx) => {
@@ -187,11 +195,6 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
         return { ok: true, lacking: await lackingPapers(tx, competition) };
       }),
   };
-}
-
-/** Its questions have been shown, and answers in time can no longer arrive. */
-function isOver(competition: StoredCompetition, now: Date): boolean {
-  return hasBegun(competition, now) && isSubmittingOver(competition, clockAt(competition, now));
 }
 
 const unseen = (id: number) =>

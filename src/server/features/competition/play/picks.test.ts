@@ -89,6 +89,20 @@ it('of many children at the same moment are each their own, beside repeats and s
   }
 });
 
+it('by another start are refused', async () => {
+  const child = await site.register();
+  site.setClock(-20);
+  const picks = [{ question: 0, option: 1, secondsLeft: 20 }];
+  const competition = await site.services.competition.calendar.find(7);
+  const startsAt = competition?.startsAt ?? new Date(0);
+  const later = new Date(startsAt.getTime() + 60_000);
+  expect(refusalOf(await send(child, picks, { startsAt: later.toISOString() }))).toEqual([
+    403,
+    'plan-changed',
+  ]);
+  expect((await send(child, picks, { startsAt: startsAt.toISOString() })).statusCode).toBe(200);
+});
+
 it.each([
   [
     'a question that could not be shown yet',

@@ -14,6 +14,7 @@ interface Sent {
   /** The participant. */
   readonly id: string;
   readonly CompId: number;
+  readonly startsAt?: Date | undefined;
   readonly picks: readonly Pick[];
 }
 
@@ -50,8 +51,8 @@ export function createPicks({ db, clock, calendar }: PicksDeps): Picks {
   }, BATCHES);
 
   return {
-    async keep({ id: participantId, CompId: competitionId, picks }, device) {
-      const competition = await findBegun(calendar, competitionId);
+    async keep({ id: participantId, CompId: competitionId, startsAt, picks }, device) {
+      const competition = await findBegun(calendar, competitionId, startsAt);
       const receivedAt = clock.now();
       const seconds = clockAt(competition, receivedAt);
       if (isSubmittingOver(competition, seconds)) throw refuse('picks-over');

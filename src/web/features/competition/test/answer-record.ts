@@ -21,12 +21,17 @@ export function useRecord({ CompId, id }: Owner): AnswerRecord | null {
   return record?.CompId === CompId && record.id === id ? record : null;
 }
 
-/** Creates the record of a participant unless it exists. Without one nothing is handed in. */
-export function createRecord({ CompId, id }: Owner, length: TestLength): void {
+/**
+ * Creates the record of a participant unless it exists. Without one nothing is handed in. What was answered by a plan
+ * that has changed is dropped.
+ */
+export function createRecord({ CompId, id }: Owner, plan: TestLength & { startsAt: Date }): void {
   const record = readRecord();
+  const startsAt = plan.startsAt.toISOString();
   const isTheirs = record?.CompId === CompId && record.id === id;
-  if (isTheirs && record.answers.length === length.questionCount) return;
-  storedRecord.write({ CompId, id, ...noAnswers(length), state: 'open', sent: [] });
+  const isOfThisPlan = (record?.startsAt ?? startsAt) === startsAt;
+  if (isTheirs && isOfThisPlan && record.answers.length === plan.questionCount) return;
+  storedRecord.write({ CompId, id, startsAt, ...noAnswers(plan), state: 'open', sent: [] });
 }
 
 /** Stores a pick. The first one of each question counts, whichever tab made it. */

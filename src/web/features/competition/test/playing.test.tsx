@@ -32,6 +32,7 @@ const option = (name: string) => screen.getByRole('button', { name: new RegExp(n
 const asks = (text: string) => screen.findByText(text);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const kept = () => JSON.parse(localStorage.getItem('competitionAnswers') ?? 'null');
+const startsAt = new Date(START_MS).toISOString();
 const accept = () => reply(setAnswer, { message: '', isLate: false, inTime: 3, hasOthers: false });
 
 async function openTest(clock = -5) {
@@ -55,7 +56,7 @@ it("shows the clock's question, stores its pick with the remaining seconds, and 
   screen.getByText('Saved on this device');
   await waitFor(() => expect(picks()).toHaveLength(1));
   const sent = [{ question: 1, option: 1, secondsLeft: timeTaken }];
-  expect(picks()[0]?.body).toEqual({ id: PARTICIPANT, CompId: 7, picks: sent });
+  expect(picks()[0]?.body).toEqual({ id: PARTICIPANT, CompId: 7, startsAt, picks: sent });
 });
 
 it('says when the server has the picks, and sends none twice', async () => {
@@ -191,7 +192,10 @@ it('at the end submits the answers and thanks', async () => {
   await pass(SUBMIT_SPREAD_MS);
   const { answers, timeTaken } = kept();
   expect(page.posts().map(({ body }) => body)).toEqual([
-    { answers, timeTaken, secondsLeft: [timeTaken, null, null], id: PARTICIPANT, CompId: 7 },
+    {
+      ...{ answers, timeTaken, secondsLeft: [timeTaken, null, null] },
+      ...{ id: PARTICIPANT, CompId: 7, startsAt },
+    },
   ]);
   expect(answers).toEqual([1, null, null]);
   await screen.findByText('Saved');

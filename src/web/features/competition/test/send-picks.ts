@@ -37,14 +37,14 @@ async function send(): Promise<number | null> {
   if (record === null || record.state === 'saved' || record.state === 'refused') return null;
   const unsent = unsentOf(record);
   if (unsent.length === 0) return null;
-  const { id, CompId, answers, secondsLeft } = record;
+  const { id, CompId, startsAt, answers, secondsLeft } = record;
   const picks = unsent.map((question) => ({
     question,
     option: answers[question] ?? 0,
     secondsLeft: secondsLeft[question] ?? 0,
   }));
   try {
-    const body = { id, CompId, picks };
+    const body = { id, CompId, ...(startsAt === undefined ? {} : { startsAt }), picks };
     const options = { body, isRetried: false, limitMs: LIMIT_MS };
     const { others } = await callPublic<typeof sendPicks>('POST', '/api/comp/picks', options);
     failures = 0;

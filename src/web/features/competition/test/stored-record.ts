@@ -16,6 +16,8 @@ export interface AnswerRecord extends TimedAnswers {
   readonly CompId: number;
   /** The participant. */
   readonly id: string;
+  /** The start by which they were given, as ISO text; absent from records of earlier releases. */
+  readonly startsAt?: string;
   readonly state: RecordState;
   /** The questions whose picks the server has, as they were made. */
   readonly sent: readonly number[];

@@ -36,14 +36,15 @@ async function attempt(): Promise<void> {
 async function submit(): Promise<number | null> {
   const record = readRecord();
   if (record === null || record.state === 'saved' || record.state === 'refused') return null;
-  const { answers, timeTaken, id, CompId, state } = record;
+  const { answers, timeTaken, id, CompId, startsAt, state } = record;
   try {
     if (state === 'open') {
       const leftMs = await msUntilOver(CompId);
       if (leftMs > 0) return leftMs;
       setRecordState('final');
     }
-    const body = { answers: [...answers], timeTaken, ...timesOf(record), id, CompId };
+    const plan = { id, CompId, ...(startsAt === undefined ? {} : { startsAt }) };
+    const body = { ...plan, answers: [...answers], timeTaken, ...timesOf(record) };
     const { isLate, inTime, hasOthers } = await callPublic<typeof setAnswer>(
       'POST',
       '/api/comp/set-answer',
