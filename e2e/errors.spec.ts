@@ -29,7 +29,8 @@ const list = () => runOperator(server.dataDir, 'errors', 'list');
 
 /** The line of an error, which arrives a moment after the browser noticed it. */
 async function listed(part: RegExp): Promise<string> {
-  await expect.poll(list).toMatch(part);
+  // Each try starts a process.
+  await expect.poll(list, { timeout: 60_000 }).toMatch(part);
   return (await list()).split('\n').find((line) => part.test(line)) ?? '';
 }
 

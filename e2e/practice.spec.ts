@@ -150,7 +150,8 @@ test.describe('in a fortnight', () => {
       await signUp(page);
       await page.clock.setFixedTime(new Date('2020-02-29T12:00:00Z'));
       await page.goto(playingPath(await readFreeLevel(page.request)));
-      const saved = page.waitForResponse('**/api/user/answers');
+      // Leaving the page may cut the first upload off.
+      const saved = page.waitForResponse('**/api/user/answers', { timeout: 90_000 });
       mistake = await answerWrong(page, await readQuestions(page));
       await page.goto('/quiz/review');
       expect((await saved).status()).toBe(200);

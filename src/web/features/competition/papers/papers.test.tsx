@@ -5,7 +5,14 @@ import { afterEach, expect, it } from 'vitest';
 import { getPaper, listPapers } from '#contract/competition.ts';
 import { list, one } from '#web/testing/records.ts';
 import { reply } from '#web/testing/server.ts';
-import { closeCompetition, openCompetition, paper, serveAt } from '../testing/open-competition.tsx';
+import {
+  closeCompetition,
+  openCompetition,
+  paper,
+  questions,
+  serveAt,
+} from '../testing/open-competition.tsx';
+import '../test/practice-page.tsx';
 import './paper-page.tsx';
 import './papers-page.tsx';
 
@@ -40,4 +47,21 @@ it('two competitions of a day have a heading each', async () => {
     await screen.findByRole('heading', { name: 'Competition 7 of 9 June 2024' }),
   ).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Competition 1000 of 9 June 2024' })).toBeDefined();
+});
+
+it('practice with the clock has the seconds of its competition, and without it none', async () => {
+  serveAt(-100_000);
+  const solved = questions.map((question) => ({
+    ...question,
+    ...{ answer: 0, why: 'Why.', whyNot: ['No.', 'No.', 'No.'] },
+  }));
+  const past = { ...paper, isCompleted: true, secondsPerQuestion: 15, questions: solved };
+  reply(getPaper, one(704, past));
+  const { unmount } = openCompetition('/competition/practice/704?timed=yes');
+  await screen.findByText('The first question');
+  expect(screen.getByRole('timer').textContent).toMatch(/^1[45] s left$/);
+  unmount();
+  openCompetition('/competition/practice/704');
+  await screen.findByText('The first question');
+  expect(screen.queryByRole('timer')).toBeNull();
 });

@@ -25,9 +25,6 @@ import styles from './practice-page.module.css';
 import { QuestionTimer } from './question-timer.tsx';
 import { KeysHint, TestQuestion } from './test-question.tsx';
 
-/** As in the competition (product §11.1). */
-const SECONDS_PER_QUESTION = 40;
-
 export async function loader(args: LoaderFunctionArgs) {
   const id = readPaperId(args.params.id);
   return id === null ? null : ensureQuery(args, paperQuery(id));
@@ -51,7 +48,7 @@ export function Component() {
         key={round}
         id={id}
         questions={paper.questions}
-        isTimed={query.get('timed') === 'yes'}
+        secondsPerQuestion={query.get('timed') === 'yes' ? paper.secondsPerQuestion : null}
         onAgain={() => setRound(round + 1)}
       />
     </Page>
@@ -61,11 +58,12 @@ export function Component() {
 interface PracticeProps {
   id: number;
   questions: readonly PaperQuestion[];
-  isTimed: boolean;
+  /** Null: without a clock. */
+  secondsPerQuestion: number | null;
   onAgain: () => void;
 }
 
-function Practice({ id, questions, isTimed, onAgain }: PracticeProps) {
+function Practice({ id, questions, secondsPerQuestion, onAgain }: PracticeProps) {
   const [answers, setAnswers] = useState<(number | null)[]>(() => questions.map(() => null));
   const [index, setIndex] = useState(0);
   const [beganMs] = useState(() => performance.now());
@@ -90,7 +88,11 @@ function Practice({ id, questions, isTimed, onAgain }: PracticeProps) {
       count={questions.length}
       chosen={answers[index] ?? null}
       onPick={(option) => setAnswers(answers.with(index, option))}
-      timer={isTimed && <RunningTimer key={index} onOver={goOn} />}
+      timer={
+        secondsPerQuestion !== null && (
+          <RunningTimer key={index} outOf={secondsPerQuestion} onOver={goOn} />
+        )
+      }
     >
       <div className={styles.foot}>
         <KeysHint />
@@ -105,22 +107,22 @@ function Practice({ id, questions, isTimed, onAgain }: PracticeProps) {
 const TICK_MS = 200;
 
 /** The timer of one question. Calls `onOver` at its end. */
-function RunningTimer({ onOver }: { onOver: () => void }) {
-  const [left, setLeft] = useState(SECONDS_PER_QUESTION);
+function RunningTimer({ outOf, onOver }: { outOf: number; onOver: () => void }) {
+  const [left, setLeft] = useState(outOf);
   const end = useEffectEvent(onOver);
   useEffect(() => {
     const beganMs = performance.now();
     const timer = setInterval(() => {
       const passed = Math.floor((performance.now() - beganMs) / 1_000);
-      setLeft(Math.max(0, SECONDS_PER_QUESTION - passed));
-      if (passed >= SECONDS_PER_QUESTION) {
+      setLeft(Math.max(0, outOf - passed));
+      if (passed >= outOf) {
         clearInterval(timer);
         end();
       }
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, []);
-  return <QuestionTimer secondsLeft={left} outOf={SECONDS_PER_QUESTION} />;
+  }, [outOf]);
+  return <QuestionTimer secondsLeft={left} outOf={outOf} />;
 }
 
 interface OutcomeProps extends Pick<PracticeProps, 'id' | 'questions' | 'onAgain'> {
