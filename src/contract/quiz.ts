@@ -32,8 +32,10 @@ const correctionPart = z.object({
 /** A question in which the child picks one of its choices. It has no `kind`: it is older than the other kinds. */
 const choiceOnWire = z.object({
   id: z.string(),
-  /** One of the skills of the level's lesson, whose hint it is. */
+  /** One of the skills of the level's lesson, which has its hint and steps. */
   skill: z.string(),
+  /** Its own, where that of its skill does not serve it. */
+  hint: z.string().optional(),
   title: z.string(),
   /** True for a drag question: its text is split at spaces into tiles. */
   type: z.boolean(),
@@ -50,8 +52,10 @@ const choiceOnWire = z.object({
 
 const common = {
   id: z.string(),
-  /** One of the skills of the level's lesson, whose hint it is. */
+  /** One of the skills of the level's lesson, which has its hint and steps. */
   skill: z.string(),
+  /** Its own, where that of its skill does not serve it. */
+  hint: z.string().optional(),
   title: z.string(),
   /** The rule, shown after any answer. */
   why: z.string(),

@@ -42,6 +42,8 @@ type ItemOfAnyKind = {
   standard: number;
   skill: string;
   title: string;
+  /** Its own hint, where that of its skill does not serve it. */
+  hint: string | undefined;
   /** What the child reads first; empty if the title asks the whole question. */
   text: string;
   /** Every reason that the child may read, that of the key first. */
@@ -83,6 +85,7 @@ export function itemsOfPaper({ file, value }: ContentFile<PaperFile>): ChoiceIte
     standard: value.standard,
     skill: question.skill,
     title: '',
+    hint: undefined,
     text: question.question,
     choices: question.options,
     answer: question.answer,
@@ -118,8 +121,9 @@ export function isChoiceItem(item: Item): item is ChoiceItem {
 }
 
 function quizItem(file: string, question: Question, standard: number): Item {
-  const { id, skill, title, errors, answered = {} } = question;
-  const common = { file, id, source: 'quiz' as const, standard, skill, title, errors, answered };
+  const { id, skill, title, hint, errors, answered = {} } = question;
+  const source = 'quiz' as const;
+  const common = { file, id, source, standard, skill, title, hint, errors, answered };
   if (!hasChoices(question)) {
     const { kind } = question;
     return { ...common, kind, text: stemOf(question), reasons: reasonsOf(question), question };

@@ -72,7 +72,7 @@ function proseOfItem(item: Item): Prose {
     item.skill,
     item.title,
     ...(isChoiceItem(item) ? goodTextsOfChoices(item) : goodTextsOf(item.question)),
-    ...item.reasons.map(withoutQuotations),
+    ...[item.hint ?? '', ...item.reasons].map(withoutQuotations),
   ];
   return { ...prose(item.file, item.id, ...texts), answered: item.answered };
 }

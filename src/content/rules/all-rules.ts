@@ -37,6 +37,7 @@ import { paperShape } from './paper-shape.ts';
 import { passageShape } from './passage-shape.ts';
 import { phrases } from './phrases.ts';
 import { producedTwins } from './produced-twins.ts';
+import { questionHint } from './question-hint.ts';
 import { reasons } from './reasons.ts';
 import { repeatedIdea } from './repeated-idea.ts';
 import type { Rule } from './rule.ts';
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
   lessonLength,
   lessonError,
   lessonSkills,
+  questionHint,
   lessonTwins,
   wordsOfTheDay,
   wordTypeInWordnet,

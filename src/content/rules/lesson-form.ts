@@ -5,9 +5,8 @@ import type { LessonOfFile } from '#domain/lesson/lesson-file.ts';
 import { asMended, asMistaken } from '#domain/lesson/lesson-texts.ts';
 import { unstressed } from '#domain/worksheet/marked-text.ts';
 import { labelsOf, lessonsOf, toldIn } from '../bank/lessons.ts';
-import { splitIntoSentences } from '../bank/sheet-texts.ts';
-import { withoutQuotations } from '../language/words.ts';
 import { faultsOfQuotes } from './blank-and-quotes.ts';
+import { sentencesIn } from '../bank/hints.ts';
 import { phraseFaultsOf } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
@@ -47,9 +46,4 @@ function* faultsOf(lesson: LessonOfFile): Iterable<string> {
   if (lesson.try.text.split('____').length > 2) yield `One blank at most: ${lesson.try.text}`;
   if (/[.?!]$/.test(title)) yield `A title has no end mark: ${title}`;
   yield* phraseFaultsOf(told);
-}
-
-/** A sentence inside quotation marks is spoken about, and does not count. */
-function sentencesIn(text: string): number {
-  return splitIntoSentences(withoutQuotations(text)).length;
 }

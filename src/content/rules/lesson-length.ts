@@ -5,11 +5,11 @@ import { goodSentencesOf } from '#domain/lesson/lesson-texts.ts';
 import { type LessonOfLevel, lessonsOf } from '../bank/lessons.ts';
 import { splitIntoSentences } from '../bank/sheet-texts.ts';
 import { countWords } from '../language/words.ts';
+import { MOST_WORDS_IN_HINT } from '../bank/hints.ts';
 import type { Rule } from './rule.ts';
 import { maxWordsFor } from './stem-length.ts';
 
 const MOST_IN_TITLE = 6;
-const MOST_IN_HINT = 14;
 const MOST_IN_STEP = 14;
 const MOST_IN_REASON = 25;
 const MOST_IN_HINDI = 35;
@@ -41,7 +41,7 @@ function limitsOf(
     ...upTo(MOST_IN_TITLE, title),
     ...upTo(maxWordsFor(standard), ...splitIntoSentences(rule), ...goodSentencesOf(lesson)),
     ...upTo(MOST_IN_REASON, unlike.why, lesson.try.why),
-    ...upTo(MOST_IN_HINT, ...skills.map(({ hint }) => hint)),
+    ...upTo(MOST_WORDS_IN_HINT, ...skills.map(({ hint }) => hint)),
     ...upTo(MOST_IN_STEP, ...skills.flatMap(({ steps }) => steps)),
     ...upTo(MOST_IN_HINDI, ...skills.map(({ hindi = '' }) => hindi)),
   ];

@@ -1,8 +1,8 @@
 // Every question has a hint of its own kind (content guide §10): it names a skill of its level's plan, the lesson has a
 // hint and steps for each of them, and no more, and no hint holds the answer of a question that it belongs to.
 
-import { type Item, isChoiceItem } from '../bank/bank.ts';
 import { lessonsOf } from '../bank/lessons.ts';
+import { answerToldBy } from '../bank/hints.ts';
 import type { Rule } from './rule.ts';
 
 export const lessonSkills: Rule = {
@@ -26,8 +26,9 @@ export const lessonSkills: Rule = {
           yield { file, id, message: `No question of the level asks for “${skill}”.` };
       }
       for (const { skill, hint } of lesson.skills) {
-        for (const item of items.filter((each) => each.skill === skill)) {
-          const told = answersOf(item).find((answer) => tells(hint, answer));
+        const served = items.filter((item) => item.skill === skill && item.hint === undefined);
+        for (const item of served) {
+          const told = answerToldBy(hint, item);
           if (told !== undefined)
             yield {
               file,
@@ -39,20 +40,3 @@ export const lessonSkills: Rule = {
     }
   },
 };
-
-function answersOf(item: Item): readonly string[] {
-  if (!isChoiceItem(item)) return item.question.kind === 'type' ? item.question.accept : [];
-  return item.kind === 'spot' ? [] : [item.choices[item.answer] ?? ''];
-}
-
-const MOST_COMMON = 4;
-
-/** Short words stand in hints by nature: “Is it one or many?” gives no “is” away. */
-function tells(hint: string, answer: string): boolean {
-  const wanted = plain(answer);
-  return wanted.length > MOST_COMMON && ` ${plain(hint)} `.includes(` ${wanted} `);
-}
-
-function plain(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).join(' ');
-}

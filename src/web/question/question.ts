@@ -9,6 +9,8 @@ interface OneOfChoices {
   readonly id: string;
   /** One of the skills of the level's lesson. */
   readonly skill: string;
+  /** Its own; absent: that of its skill serves it. */
+  readonly hint?: string | undefined;
   readonly title: string;
   readonly text: string;
   /** The index of the right option or tile, from 0. */

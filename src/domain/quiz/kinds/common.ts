@@ -9,6 +9,8 @@ export const common = {
   id: z.string().regex(/^[a-z0-9-]+-[eh][1-3]-\d\d$/, 'must look like basic-nouns-e1-01'),
   skill: line,
   title: line,
+  /** Shown instead of the hint of its skill, where that does not serve this question. */
+  hint: line.optional(),
   why: line,
   /** Advice of the content checker that the author chose not to follow: rule name → the reason. */
   answered: z.record(z.string(), line).optional(),

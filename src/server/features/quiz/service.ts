@@ -120,12 +120,13 @@ export function toQuizQuestion(question: Question): QuizQuestion {
 
 /** `type` tells a drag question from the rest. */
 function choiceOnWire(question: ChoiceQuestion): ChoiceOnWire {
-  const { id, skill, title, text, answer, why, whyNot } = question;
+  const { id, skill, hint, title, text, answer, why, whyNot } = question;
   const isDrag = question.kind === 'drag';
   const correction = question.kind === 'spot' ? question.correction : undefined;
   return {
     id,
     skill,
+    ...(hint === undefined ? {} : { hint }),
     title,
     type: isDrag,
     options: isDrag ? [] : question.options,

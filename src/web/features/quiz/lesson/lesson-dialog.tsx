@@ -17,13 +17,16 @@ export interface LessonDialogProps {
   levelId: number;
   /** The skill of the question. */
   skill: string;
+  /** The question's own hint; absent: that of its skill serves it. */
+  hint: string | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
 type Stage = 'hint' | 'steps' | 'lesson';
 
-export function LessonDialog({ levelId, skill: wanted, isOpen, onClose }: LessonDialogProps) {
+export function LessonDialog(props: LessonDialogProps) {
+  const { levelId, skill: wanted, isOpen, onClose } = props;
   const [stage, setStage] = useState<Stage>('hint');
   const show = (next: Stage) => {
     stopReading();
@@ -46,7 +49,9 @@ export function LessonDialog({ levelId, skill: wanted, isOpen, onClose }: Lesson
           const skill = lesson.skills.find((each) => each.skill === wanted);
           // A level of an earlier release may name a skill that the lesson no longer has.
           if (stage === 'lesson' || skill === undefined) return <WholeLesson lesson={lesson} />;
-          if (stage === 'hint') return <Hint skill={skill} onMore={() => show('steps')} />;
+          if (stage === 'hint') {
+            return <Hint hint={props.hint ?? skill.hint} onMore={() => show('steps')} />;
+          }
           return <Steps skill={skill} onMore={() => show('lesson')} />;
         }}
       </LessonOfLevel>
@@ -54,27 +59,21 @@ export function LessonDialog({ levelId, skill: wanted, isOpen, onClose }: Lesson
   );
 }
 
-interface StageProps {
-  skill: SkillOfLesson;
-  /** Shows the next stage. */
-  onMore: () => void;
-}
-
-function Hint({ skill, onMore }: StageProps) {
+function Hint({ hint, onMore }: { hint: string; onMore: () => void }) {
   return (
     <>
-      <p className={styles.hint}>{skill.hint}</p>
+      <p className={styles.hint}>{hint}</p>
       <div className={styles.actions}>
         <Button variant="secondary" iconBefore="bulb" onClick={onMore}>
           {texts.lesson.showHow}
         </Button>
-        <ReadButton text={skill.hint} />
+        <ReadButton text={hint} />
       </div>
     </>
   );
 }
 
-function Steps({ skill, onMore }: StageProps) {
+function Steps({ skill, onMore }: { skill: SkillOfLesson; onMore: () => void }) {
   const { steps: label, wholeLesson } = texts.lesson;
   return (
     <>

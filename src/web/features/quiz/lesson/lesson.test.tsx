@@ -21,10 +21,11 @@ const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
 const { questions, ...about } = realLevel(11);
 const hasBlank = (question: (typeof questions)[number]) =>
   !('kind' in question) && question.questions.includes('____');
-/** Puts a question with a blank first. */
-const level = { ...about, questions: questions.toSorted((a, b) => +hasBlank(b) - +hasBlank(a)) };
-const [first] = level.questions;
-if (first === undefined) throw new Error('the level has no question');
+/** A question with a blank comes first, without a hint of its own. */
+const [ofLevel, ...others] = questions.toSorted((a, b) => +hasBlank(b) - +hasBlank(a));
+if (ofLevel === undefined) throw new Error('the level has no question');
+const { hint: _own, ...first } = ofLevel;
+const level = { ...about, questions: [first, ...others] };
 
 beforeEach(() => {
   serveLevel(11, level);
@@ -51,6 +52,16 @@ it("Hint shows the line of the question's own skill, and nothing else of the les
   expect(within(dialog).getByText('Who or what is it?')).toBeDefined();
   expect(within(dialog).queryByText('The hint of another skill.')).toBeNull();
   expect(within(dialog).queryByText('A naming word names something.')).toBeNull();
+});
+
+it('a hint of its own stands in the place of that of its skill; the steps stay', async () => {
+  const own = { ...first, hint: 'Which word could bark?' };
+  serveLevel(11, { ...level, questions: [own, ...others] });
+  const { user, dialog } = await askForHint();
+  expect(within(dialog).getByText('Which word could bark?')).toBeDefined();
+  expect(within(dialog).queryByText('Who or what is it?')).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Show me how' }));
+  within(dialog).getByRole('heading', { name: 'My aunt sings.' });
 });
 
 it('the steps are shown on another sentence, with the contrast to Hindi on request', async () => {

@@ -170,6 +170,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
           key={lessonOf}
           levelId={lessonOf}
           skill={question.skill}
+          hint={question.hint}
           isOpen={hint === 'open'}
           onClose={() => setHint('closed')}
         />

@@ -1,0 +1,34 @@
+// What every hint keeps to, of a skill or of a question (content guide §10): one sentence, short, and no answer in it.
+
+import { type Item, isChoiceItem } from './bank.ts';
+import { splitIntoSentences } from './sheet-texts.ts';
+import { withoutQuotations } from '../language/words.ts';
+
+export const MOST_WORDS_IN_HINT = 14;
+
+/** The answer of a question that a hint contains; undefined: none. */
+export function answerToldBy(hint: string, item: Item): string | undefined {
+  return answersOf(item).find((answer) => tells(hint, answer));
+}
+
+function answersOf(item: Item): readonly string[] {
+  if (!isChoiceItem(item)) return item.question.kind === 'type' ? item.question.accept : [];
+  return item.kind === 'spot' ? [] : [item.choices[item.answer] ?? ''];
+}
+
+const MOST_COMMON = 4;
+
+/** Short words stand in hints by nature: “Is it one or many?” gives no “is” away. */
+function tells(hint: string, answer: string): boolean {
+  const wanted = plain(answer);
+  return wanted.length > MOST_COMMON && ` ${plain(hint)} `.includes(` ${wanted} `);
+}
+
+function plain(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).join(' ');
+}
+
+/** A sentence inside quotation marks is spoken about, and does not count. */
+export function sentencesIn(text: string): number {
+  return splitIntoSentences(withoutQuotations(text)).length;
+}
