@@ -1,8 +1,8 @@
 // What every hint keeps to, of a skill or of a question (content guide §10): one sentence, short, and no answer in it.
 
+import { withoutQuotations } from '../language/words.ts';
 import { type Item, isChoiceItem } from './bank.ts';
 import { splitIntoSentences } from './sheet-texts.ts';
-import { withoutQuotations } from '../language/words.ts';
 
 export const MOST_WORDS_IN_HINT = 14;
 

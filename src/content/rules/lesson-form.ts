@@ -4,9 +4,9 @@
 import type { LessonOfFile } from '#domain/lesson/lesson-file.ts';
 import { asMended, asMistaken } from '#domain/lesson/lesson-texts.ts';
 import { unstressed } from '#domain/worksheet/marked-text.ts';
+import { sentencesIn } from '../bank/hints.ts';
 import { labelsOf, lessonsOf, toldIn } from '../bank/lessons.ts';
 import { faultsOfQuotes } from './blank-and-quotes.ts';
-import { sentencesIn } from '../bank/hints.ts';
 import { phraseFaultsOf } from './phrases.ts';
 import type { Rule } from './rule.ts';
 

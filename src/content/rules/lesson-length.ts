@@ -2,10 +2,10 @@
 
 import type { LessonOfFile } from '#domain/lesson/lesson-file.ts';
 import { goodSentencesOf } from '#domain/lesson/lesson-texts.ts';
+import { MOST_WORDS_IN_HINT } from '../bank/hints.ts';
 import { type LessonOfLevel, lessonsOf } from '../bank/lessons.ts';
 import { splitIntoSentences } from '../bank/sheet-texts.ts';
 import { countWords } from '../language/words.ts';
-import { MOST_WORDS_IN_HINT } from '../bank/hints.ts';
 import type { Rule } from './rule.ts';
 import { maxWordsFor } from './stem-length.ts';
 

@@ -1,8 +1,8 @@
 // Every question has a hint of its own kind (content guide §10): it names a skill of its level's plan, the lesson has a
 // hint and steps for each of them, and no more, and no hint holds the answer of a question that it belongs to.
 
-import { lessonsOf } from '../bank/lessons.ts';
 import { answerToldBy } from '../bank/hints.ts';
+import { lessonsOf } from '../bank/lessons.ts';
 import type { Rule } from './rule.ts';
 
 export const lessonSkills: Rule = {

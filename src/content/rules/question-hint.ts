@@ -2,9 +2,9 @@
 // skill, not its answer, and not for every question of the skill.
 
 import { type Item, itemsOfLevel } from '../bank/bank.ts';
+import { answerToldBy, MOST_WORDS_IN_HINT, sentencesIn } from '../bank/hints.ts';
 import { countWords } from '../language/words.ts';
 import { faultsOfQuotes } from './blank-and-quotes.ts';
-import { answerToldBy, MOST_WORDS_IN_HINT, sentencesIn } from '../bank/hints.ts';
 import { phraseFaultsOf } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
