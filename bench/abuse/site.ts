@@ -49,23 +49,23 @@ function serve(dataDir: string, settings: NodeJS.ProcessEnv): Promise<ServedSite
 }
 
 export async function prepareSite(): Promise<AbusedSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-abuse-'));
-  const families = await signUpFamilies(dataDir);
-  // The callers say from which networks they come.
-  const site = await serve(dataDir, { TRUST_PROXY: 'on' });
-  const opened = await openSite(readConfig(site.env), () => {});
-  const outboxReader = new pg.Client({ connectionString: opened.url });
-  await outboxReader.connect();
-  const phones = new Phones(outboxReader);
-  const close = async () => {
-    await phones.close();
-    await outboxReader.end();
-    await opened.close();
-    await site.close();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const opened = new AsyncDisposableStack();
+  const close = () => opened.disposeAsync();
   try {
-    await addAnswers(opened, families.hostile.id);
+    const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-abuse-'));
+    opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+    const families = await signUpFamilies(dataDir);
+    // The callers say from which networks they come.
+    const site = await serve(dataDir, { TRUST_PROXY: 'on' });
+    opened.defer(() => site.close());
+    const database = await openSite(readConfig(site.env), () => {});
+    opened.defer(() => database.close());
+    const outboxReader = new pg.Client({ connectionString: database.url });
+    await outboxReader.connect();
+    opened.defer(() => outboxReader.end());
+    const phones = new Phones(outboxReader);
+    opened.defer(() => phones.close());
+    await addAnswers(database, families.hostile.id);
     return { ...site, ...families, close, phones };
   } catch (error) {
     await close();

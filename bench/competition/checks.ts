@@ -1,16 +1,17 @@
 // What must be true afterwards, checked independently of the tested code: from the children's data, the papers as
 // files, and SQL.
 
+import { createDecipheriv } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { parse } from 'yaml';
 import { standardNumber, standards } from '#domain/account/standard.ts';
-import { openQuestion } from '#server/features/competition/play/sealed-paper.ts';
 import type { Outcome } from './child.ts';
 import type { Length } from './plan.ts';
 
 const PATTERN = join(import.meta.dirname, '../../content/competition/7');
+const TAG_BYTES = 16;
 
 export interface Checked {
   readonly text: string;
@@ -135,10 +136,15 @@ function isReadable({ child, sealed, keys }: Outcome, papers: Map<string, PaperF
     questions: { iv: string; ciphertext: string }[];
   };
   return keys.every((key, index) => {
+    const { iv = '', ciphertext = '' } = questions[index] ?? {};
+    const bytes = Buffer.from(ciphertext, 'base64');
+    const secret = Buffer.from(key, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', secret, Buffer.from(iv, 'base64'));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     try {
+      const plain = [decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()];
       const { question, options } = papers.get(child.standard)?.questions[index] ?? {};
-      const sealedQuestion = questions[index] ?? { iv: '', ciphertext: '' };
-      return openQuestion(sealedQuestion, key) === JSON.stringify({ question, options });
+      return Buffer.concat(plain).toString('utf8') === JSON.stringify({ question, options });
     } catch {
       return false;
     }

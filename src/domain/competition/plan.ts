@@ -8,6 +8,10 @@ import { newCompetition } from './new-competition.ts';
 /** When registration closes and the waiting room opens, in seconds before the start. */
 export type Window = Pick<Competition, 'registrationClosesS' | 'waitingRoomOpensS'>;
 
+export function windowOf({ registrationClosesS, waitingRoomOpensS }: Window): Window {
+  return { registrationClosesS, waitingRoomOpensS };
+}
+
 /** A competition was moved or cancelled. */
 export type PlanChange =
   | ({ readonly kind: 'moved'; readonly at: Date; readonly startsAt: Date } & Window & Reason)
@@ -94,6 +98,14 @@ export function hasBegun(plan: Plan, now: Date): boolean {
   const { cancelledAt, startsAt, arePapersReady } = plan;
   if (!arePapersReady || (cancelledAt !== null && cancelledAt <= startsAt)) return false;
   return clockAt(plan, now) <= 0;
+}
+
+/** Whether its start lies ahead, and it was not cancelled. */
+export function isToCome(
+  { startsAt, cancelledAt }: Pick<Plan, 'startsAt' | 'cancelledAt'>,
+  now: Date,
+): boolean {
+  return startsAt > now && cancelledAt === null;
 }
 
 /** Whether its questions have been opened, and answers in time can no longer arrive. */

@@ -1,5 +1,6 @@
 // Whether the competition that comes next can begin.
 
+import { isToCome } from '#domain/competition/plan.ts';
 import { findCompetitions } from '#server/features/competition/store.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { instantText } from '../competition/times.ts';
@@ -15,9 +16,7 @@ export const competitionCheck: Check<Deployment> = {
   async run(deployment): Promise<string | Wrong[]> {
     const { db } = await databaseOf(deployment);
     const now = createClock(deployment.config.startsAt).now();
-    const toCome = (await competitionsIn(db)).filter(
-      ({ startsAt, cancelledAt }) => startsAt > now && cancelledAt === null,
-    );
+    const toCome = (await competitionsIn(db)).filter((competition) => isToCome(competition, now));
     const unready = toCome.filter(({ arePapersReady }) => !arePapersReady);
     if (unready.length === 0) return toCome.length === 0 ? 'none is planned' : 'papers are there';
     return unready.map(({ id, startsAt }) => ({

@@ -2,7 +2,6 @@
 // pick, hand in.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import type { getPlan } from '#contract/competition.ts';
 import type {
   getPaperKey,
   getSealedPaper,
@@ -16,7 +15,7 @@ import type { Competition } from '#domain/competition/competition-file.ts';
 import { keyLeadS, paperId, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import type { MadeUpChild } from '#server/features/competition/desk/rehearsal-store.ts';
 import { openQuestion } from '#server/features/competition/play/sealed-paper.ts';
-import type { CalledSite } from './site-calls.ts';
+import { type CalledSite, fetchPlan } from './site-calls.ts';
 
 const OPTIONS = 4;
 
@@ -44,9 +43,8 @@ export async function play(
   const within = (seconds: number) => Math.random() * seconds;
 
   await until(-competition.registrationClosesS * (0.3 + within(0.7)));
-  const plan = `/api/comp/plan?CompId=${CompId}&at=waiting&paper=false&unsent=false&off=0`;
-  const { data } = await site.call<typeof getPlan>('the plan', plan);
-  if (data.attributes.startsAt !== startsAt) throw new Error('the plan has another start');
+  const plan = await fetchPlan(site, CompId, 'waiting');
+  if (plan.startsAt !== startsAt) throw new Error('the plan has another start');
   const sealed = await site.call<typeof getSealedPaper>(
     'the sealed paper',
     `/api/comp/sealed-paper/${paper}`,

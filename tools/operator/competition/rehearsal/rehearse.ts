@@ -2,8 +2,8 @@
 // (product §11.19).
 
 import { setTimeout as delay } from 'node:timers/promises';
-import type { getPlan } from '#contract/competition.ts';
 import { submittingEndsAt } from '#domain/competition/clock.ts';
+import { isToCome } from '#domain/competition/plan.ts';
 import type { CompetitionDesk } from '#server/features/competition/desk/desk.ts';
 import type { Rehearsal } from '#server/features/competition/desk/rehearsal-desk.ts';
 import type { StoredCompetition } from '#server/features/competition/store.ts';
@@ -13,7 +13,7 @@ import { type Call, insist, numberOf, operation, originOf, withDesk } from '../d
 import { instantText } from '../times.ts';
 import { callTable, problemsOfCalls, problemsOfPlan, problemsOfRanking } from './findings.ts';
 import { type Played, play } from './made-up-child.ts';
-import { type CalledSite, callSite } from './site-calls.ts';
+import { type CalledSite, callSite, fetchPlan } from './site-calls.ts';
 
 const CHILDREN = 50;
 const MAX_CHILDREN = 1_000;
@@ -100,10 +100,8 @@ async function playAll(
 
 /** The start of a competition, as the site says. */
 async function startSaid({ id }: StoredCompetition, site: CalledSite): Promise<string> {
-  const path = `/api/comp/plan?CompId=${id}&at=landing&paper=false&unsent=false&off=0`;
   try {
-    const { data } = await site.call<typeof getPlan>('the plan', path);
-    return data.attributes.startsAt;
+    return (await fetchPlan(site, id, 'landing')).startsAt;
   } catch (error) {
     throw new OperatorError(`The site does not answer: ${(error as Error).message}`);
   }
@@ -111,10 +109,8 @@ async function startSaid({ id }: StoredCompetition, site: CalledSite): Promise<s
 
 function chosen(all: readonly StoredCompetition[], call: Call, now: Date): StoredCompetition {
   const wanted = call.options.id === undefined ? undefined : numberOf(call.options, 'id');
-  const isToCome = ({ startsAt, cancelledAt }: StoredCompetition) =>
-    startsAt > now && cancelledAt === null;
   const toCome = all
-    .filter(isToCome)
+    .filter((competition) => isToCome(competition, now))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const found = wanted === undefined ? toCome[0] : toCome.find(({ id }) => id === wanted);
   if (found !== undefined) return found;

@@ -1,6 +1,8 @@
 // The calls that made-up children make to the site, each with the time that it took.
 
+import type { getPlan, PlanAttributes } from '#contract/competition.ts';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
+import type { LivePage } from '#domain/competition/live-counts.ts';
 
 const TIMEOUT_MS = 10_000;
 const TRIES = 3;
@@ -67,6 +69,16 @@ export function callSite(origin: string): CalledSite {
       }
     },
   };
+}
+
+/** The plan of a competition, asked for as a page does that is open there. */
+export async function fetchPlan(
+  site: CalledSite,
+  id: number,
+  at: LivePage,
+): Promise<PlanAttributes> {
+  const path = `/api/comp/plan?CompId=${id}&at=${at}&paper=false&unsent=false&off=0`;
+  return (await site.call<typeof getPlan>('the plan', path)).data.attributes;
 }
 
 /** `share` from 0 to 1; 0 for an empty list. */

@@ -7,7 +7,7 @@ import type { TestLength } from '#domain/competition/clock.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { standardsOf } from '#domain/competition/groups.ts';
 import { newCompetition } from '#domain/competition/new-competition.ts';
-import { isOver } from '#domain/competition/plan.ts';
+import { isOver, windowOf } from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
@@ -48,6 +48,8 @@ interface RehearsalDeskDeps {
   readonly work: DeskWork;
 }
 
+const UNDER_WAY = refused('Another rehearsal is under way: wait two minutes');
+
 export function createRehearsalDesk({ db, clock, work }: RehearsalDeskDeps): RehearsalDesk {
   return {
     prepareRehearsal: (id, { children: count, ...figures }) =>
@@ -57,9 +59,7 @@ export function createRehearsalDesk({ db, clock, work }: RehearsalDeskDeps): Reh
         const found = all.find((competition) => competition.id === id);
         if (found === undefined || found.isHidden) return UNKNOWN;
         const hidden = all.filter(({ isHidden }) => isHidden);
-        if (hidden.some((rehearsal) => !isOver(rehearsal, now))) {
-          return refused('Another rehearsal is under way: wait two minutes');
-        }
+        if (hidden.some((rehearsal) => !isOver(rehearsal, now))) return UNDER_WAY;
         for (const left of hidden) await removeAll(tx, left.id);
         const pattern = patternOf(found);
         const source = all.findLast((past) => hasPapersFor(pattern, past) && isOver(past, now));
@@ -69,12 +69,9 @@ export function createRehearsalDesk({ db, clock, work }: RehearsalDeskDeps): Reh
         const questionCount = Math.min(figures.questionCount, source.questionCount);
         const length = { ...figures, questionCount };
         const made = newCompetition(pattern, { id: await findNextId(tx), ...length }, now);
-        await insertCompetition(tx, {
-          ...made,
-          fullWindow: made,
-          isRehearsal: true,
-          isHidden: true,
-        });
+        const row = { ...made, fullWindow: windowOf(made), isRehearsal: true, isHidden: true };
+        // Another one may have begun meanwhile, under the same id.
+        if (!(await insertCompetition(tx, row))) return UNDER_WAY;
         await copyPapers(tx, source.id, made);
         const children = madeUp(made, count);
         await insertChildren(tx, made.id, children, now);

@@ -106,6 +106,17 @@ it('runs alone; what an interrupted one left is removed by the next', async () =
   expect(await rowCounts()).toEqual(before);
 });
 
+it('of two that begin at the same moment one is refused', async () => {
+  const plan = { ...LENGTH, startsAt: inSeconds(20) };
+  const both = await Promise.all([1, 2].map(() => desk().prepareRehearsal(1000, plan)));
+  expect(both.filter(({ ok }) => !ok)).toMatchObject([
+    { reason: expect.stringContaining('under way') },
+  ]);
+  const [done] = both.filter((one) => one.ok);
+  if (done === undefined) throw new Error('both were refused');
+  await desk().endRehearsal(1000, done.competition.id, 'ready', now);
+});
+
 it('is refused for a competition that there is not, and without published papers', async () => {
   const plan = { ...LENGTH, startsAt: inSeconds(20) };
   expect(await desk().prepareRehearsal(6, plan)).toMatchObject({

@@ -7,13 +7,7 @@ import { type Competition, competitionFigures } from '#domain/competition/compet
 import { LAST_CONTENT_ID, LAST_ID } from '#domain/competition/figures.ts';
 import { type Changes, newCompetition } from '#domain/competition/new-competition.ts';
 import type { PaperFile } from '#domain/competition/paper-file.ts';
-import {
-  hasBegun,
-  isLive,
-  isOver,
-  type Window,
-  windowAfterMove,
-} from '#domain/competition/plan.ts';
+import { hasBegun, isLive, isOver, windowAfterMove, windowOf } from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
@@ -205,10 +199,6 @@ const live = (what: string) =>
 
 const outcomeOf = (what: string, reason: string | undefined) =>
   reason === undefined ? what : `${what}: ${reason}`;
-
-function windowOf({ registrationClosesS, waitingRoomOpensS }: Competition): Window {
-  return { registrationClosesS, waitingRoomOpensS };
-}
 
 function competitionProblem(made: Competition): string | null {
   for (const [name, schema] of Object.entries(competitionFigures)) {

@@ -44,7 +44,7 @@ async function send(): Promise<number | null> {
     secondsLeft: secondsLeft[question] ?? 0,
   }));
   try {
-    const body = { id, CompId, ...(startsAt === undefined ? {} : { startsAt }), picks };
+    const body = { id, CompId, startsAt, picks };
     const options = { body, isRetried: false, limitMs: LIMIT_MS };
     const { others } = await callPublic<typeof sendPicks>('POST', '/api/comp/picks', options);
     failures = 0;

@@ -43,8 +43,8 @@ async function submit(): Promise<number | null> {
       if (leftMs > 0) return leftMs;
       setRecordState('final');
     }
-    const plan = { id, CompId, ...(startsAt === undefined ? {} : { startsAt }) };
-    const body = { ...plan, answers: [...answers], timeTaken, ...timesOf(record) };
+    const times = timesOf(record);
+    const body = { id, CompId, startsAt, answers: [...answers], timeTaken, ...times };
     const { isLate, inTime, hasOthers } = await callPublic<typeof setAnswer>(
       'POST',
       '/api/comp/set-answer',
