@@ -1,10 +1,8 @@
-// What the operator owes somebody, as metrics.
+// Metrics of what is due, and of messages and jobs that wait.
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS } from '#domain/time/durations.ts';
 import { competitionEntry } from './features/competition/tables.ts';
-import { paymentEvent } from './features/membership/tables.ts';
 import { message } from './features/whatsapp/tables.ts';
 import { SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -22,25 +20,6 @@ async function readSeries(series: string): Promise<number | undefined> {
   const found = body.split('\n').find((line) => line.startsWith(`${series} `));
   return found === undefined ? undefined : Number(found.split(' ').at(-1));
 }
-
-it('a cancellation whose ten days are over is counted until it is paid back', async () => {
-  const report = (id: string, type: string, fact: object, daysAgo: number) => {
-    const at = new Date(now - daysAgo * DAY_MS);
-    const stored = { ...fact, at: at.toISOString() } as (typeof paymentEvent.$inferInsert)['fact'];
-    const times = { at, receivedAt: at };
-    return site.db
-      .insert(paymentEvent)
-      .values({ id, type, paymentId: 'pay_1', fact: stored, ...times });
-  };
-  const amount = 39_900;
-  const paid = { kind: 'paid', amount, currency: 'INR', isAccepted: true };
-  await report('1', 'payment.captured', paid, 20);
-  expect(await readSeries('membership_cancellations_due')).toBe(0);
-  await report('2', 'cancellation.requested', { kind: 'cancellation-requested' }, 11);
-  expect(await readSeries('membership_cancellations_due')).toBe(1);
-  await report('3', 'refund.processed', { kind: 'refunded', refundId: 'rfnd_1', amount }, 1);
-  expect(await readSeries('membership_cancellations_due')).toBe(0);
-});
 
 it('results are promised for a day as soon as somebody has played', async () => {
   const series = 'competition_results_due_timestamp_seconds{competition="7"}';

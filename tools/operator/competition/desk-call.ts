@@ -66,5 +66,6 @@ export const withDesk = <T>(call: Call, work: (desk: CompetitionDesk) => Promise
 
 /** `text` says what was done; a dry run says that nothing was. */
 export function report(call: Call, text: string): void {
-  console.log(call.flags.has('dry-run') ? `Dry run, nothing was changed: ${text}` : text);
+  const isDry = call.flags.has('dry-run');
+  console.log(isDry ? `Dry run, nothing was changed. Without --dry-run: ${text}` : text);
 }

@@ -15,6 +15,8 @@ export interface PaymentNotices {
   /** `amount` is in paise. */
   refunded(tx: Queryable, phone: string, refund: { id: string; amount: number }): Promise<void>;
   paidTwice(tx: Queryable, phone: string, payment: PaymentSummary): Promise<void>;
+  /** The same once more. */
+  paidTwiceAgain(tx: Queryable, phone: string, payment: PaymentSummary): Promise<void>;
 }
 
 export function createPaymentNotices(messages: MessageService, clock: Clock): PaymentNotices {
@@ -30,6 +32,15 @@ export function createPaymentNotices(messages: MessageService, clock: Clock): Pa
       key,
     });
   }
+
+  const askAboutSecond =
+    (key: string): PaymentNotices['paidTwice'] =>
+    (tx, phone, { id, amount, at }) =>
+      send(tx, phone, {
+        template: 'membership_paid_twice',
+        parameters: [rupees(amount), longDate(at)],
+        key: `${key}:${id}`,
+      });
 
   const rupees = (paise: number) => `₹${paise / PAISE}`;
 
@@ -48,11 +59,7 @@ export function createPaymentNotices(messages: MessageService, clock: Clock): Pa
         key: `refunded:${id}`,
       }),
 
-    paidTwice: (tx, phone, { id, amount, at }) =>
-      send(tx, phone, {
-        template: 'membership_paid_twice',
-        parameters: [rupees(amount), longDate(at)],
-        key: `paid-twice:${id}`,
-      }),
+    paidTwice: askAboutSecond('paid-twice'),
+    paidTwiceAgain: askAboutSecond('paid-twice-again'),
   };
 }

@@ -1,9 +1,9 @@
 // The ledger of payments. Who is a member follows from it, so changes to a payment and to what belongs to a payer are
 // made under their locks (platform/database/locks.ts).
 
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PaymentFact } from '#domain/membership/payment.ts';
-import { deleteSome } from '#server/platform/database/bounded.ts';
+import { deleteSome, NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { payment, paymentAudit, paymentEvent, type StoredFact } from './tables.ts';
@@ -121,6 +121,29 @@ export async function findPayingAccounts(tx: Queryable): Promise<string[]> {
   return rows.flatMap(({ accountId }) => accountId ?? []);
 }
 
+interface PayersBetween {
+  readonly from: Date;
+  readonly until: Date;
+  /** Of an account. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Ids of the accounts with payments that became known after `from`, until `until`, in ascending order. */
+export async function findPayersBetween(
+  db: Queryable,
+  { from, until, after, limit }: PayersBetween,
+): Promise<string[]> {
+  const isBetween = and(gt(payment.createdAt, from), lte(payment.createdAt, until));
+  const rows = await db
+    .selectDistinct({ accountId: payment.accountId })
+    .from(payment)
+    .where(and(gt(payment.accountId, after || NO_ID), isBetween))
+    .orderBy(payment.accountId)
+    .limit(limit);
+  return rows.flatMap(({ accountId }) => accountId ?? []);
+}
+
 export interface PaymentFacts {
   readonly id: string;
   readonly facts: readonly PaymentFact[];
@@ -201,7 +224,7 @@ export async function findCancellations(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: paymentEvent.paymentId })
     .from(paymentEvent)
-    .where(eq(paymentEvent.type, 'cancellation.requested'));
+    .where(eq(paymentEvent.type, 'cancellation-requested' satisfies PaymentFact['kind']));
   return rows.flatMap(({ id }) => id ?? []);
 }
 

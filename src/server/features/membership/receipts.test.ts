@@ -1,7 +1,9 @@
 // Receipts and reminders: sent once each, however often their tasks run.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/time/durations.ts';
+import { message } from '#server/features/whatsapp/tables.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import {
   captured,
@@ -128,6 +130,45 @@ it('a payment that waited gets its receipt at sign-up', async () => {
   expect(noticesTo(parent.phone, 'membership_receipt')).toEqual([]);
   await parent.signUp();
   await expect.poll(() => noticesTo(parent.phone, 'membership_receipt')).toHaveLength(1);
+});
+
+it('a cancellation is a metric once its ten days are over, until it is paid back', async () => {
+  const due = async () => {
+    const { body } = await site.app.inject('/metrics');
+    return Number(/^membership_cancellations_due (\d+)$/m.exec(body)?.[1]);
+  };
+  const parent = await new Parent(site, gateway).signUp();
+  const payment = await pay(parent.phone);
+  const asked = await parent.call('POST', '/api/membership/cancel', { paymentId: payment.id });
+  expect(asked.statusCode).toBe(200);
+  expect(await due()).toBe(0);
+  clock.advance(11 * DAY_MS);
+  expect(await due()).toBe(1);
+  await site.app.inject({
+    method: 'POST',
+    url: '/api/membership/webhook',
+    ...webhook('refund.processed', { refund: refundEntity(payment), payment }, { at: seconds() }),
+  });
+  expect(await due()).toBe(0);
+});
+
+it('who paid twice is asked again after a week without a decision, once', async () => {
+  const parent = await new Parent(site, gateway).signUp();
+  for (const _ of [1, 2]) await pay(parent.phone);
+  const asked = () => noticesTo(parent.phone, 'membership_paid_twice').length;
+  const remind = async () => {
+    for (const _ of [1, 2]) await runTasks(site.services, 'remind-of-second-payments');
+  };
+  await expect.poll(asked).toBe(1);
+  const queued = () => site.db.$count(message, eq(message.phone, parent.phone));
+  const before = await queued();
+  clock.advance(6 * DAY_MS);
+  await remind();
+  expect(await queued()).toBe(before);
+  clock.advance(2 * DAY_MS);
+  await remind();
+  expect(await queued()).toBe(before + 1);
+  await expect.poll(asked).toBe(2);
 });
 
 it('reminders come 14 and 3 days before the end, once each, and again after paying again', async () => {

@@ -30,6 +30,7 @@ import { findPaymentsStartedBy } from './payment-store.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
 import { reminderTasks } from './reminders.ts';
+import { secondPaymentReminder } from './second-payment-reminder.ts';
 import { findMembershipEvents, findOffer, insertMembershipEvent } from './store.ts';
 
 export interface MembershipService {
@@ -261,6 +262,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
         run: receipts.issueDue,
       },
       ...reminderTasks({ db, clock, accounts, messages }),
+      secondPaymentReminder({ db, clock, accounts, payments, notices: tell }),
       {
         kind: 'whole',
         name: 'reconcile-payments',

@@ -26,30 +26,35 @@ interface AnnouncementDeps {
   readonly messages: MessageService;
 }
 
-/** Returns the number of announced results; 0: none is left. */
+/**
+ * Returns how many results were announced (0: none is left), and how many messages about them were queued: fewer where
+ * families had their message before an older backup was restored.
+ */
 export async function announceSome(
   { db, clock, keys, messages }: AnnouncementDeps,
   { id, startsAt }: Pick<StoredCompetition, 'id' | 'startsAt'>,
   link: (token: string) => string,
-): Promise<number> {
+): Promise<{ announced: number; queued: number }> {
   return db.transaction(async (tx) => {
     const taken = await takeUnannounced(tx, id, AT_ONCE);
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + SENT_WITHIN_MS);
+    let queued = 0;
     for (const { participantId, phone, ...told } of taken) {
       const token = resultTokenOf(participantId, keys);
       const checkHash = hashOfCheckCode(checkCodeOf(token));
       await markAnnounced(tx, participantId, { tokenHash: hashOfToken(token), checkHash }, now);
       const parameters = [longDate(startsAt), link(token)];
       const template = told.announcedAt === null ? TEMPLATE : TEMPLATE_OF_CHANGE;
-      await messages.enqueue(tx, {
+      const messageId = await messages.enqueue(tx, {
         phone,
         content: { kind: 'notice', template, parameters },
         expiresAt,
         key: keyOf(participantId, told),
       });
+      if (messageId !== null) queued++;
     }
-    return taken.length;
+    return { announced: taken.length, queued };
   });
 }
 

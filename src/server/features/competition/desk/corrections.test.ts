@@ -9,7 +9,7 @@ import {
 } from '#server/testing/competition.ts';
 import { runRetention } from '#server/testing/run-tasks.ts';
 import { checkCodeOf } from '../results/check-code.ts';
-import { competitionCorrection, competitionPrize } from '../tables.ts';
+import { competitionCorrection, competitionPrize, competitionResult } from '../tables.ts';
 
 const now = { operator: 'op', isDryRun: false };
 const dry = { operator: 'op', isDryRun: true };
@@ -154,6 +154,12 @@ describe('a question that had two right answers', () => {
     ]);
     // The link is the one that the family has.
     expect((await open('Anu')).childsName).toBe('Anu');
+  });
+
+  it('families whose message an older backup forgot count as told', async () => {
+    await site.db.update(competitionResult).set({ announcedAt: null });
+    expect(await desk().announce(7, link, now)).toMatchObject({ messages: 0 });
+    expect(await desk().announce(7, link, dry)).toMatchObject({ messages: 0 });
   });
 
   it('is in the audit with who, when, why and both hashes', async () => {

@@ -164,9 +164,9 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
       if (operation.isDryRun) return { ok: true, messages: await countUntold(db, id) };
       let messagesQueued = 0;
       for (;;) {
-        const announced = await announceSome({ db, clock, keys, messages }, competition, link);
-        if (announced === 0) break;
-        messagesQueued += announced;
+        const some = await announceSome({ db, clock, keys, messages }, competition, link);
+        if (some.announced === 0) break;
+        messagesQueued += some.queued;
       }
       await db.transaction(async (tx) => {
         await updateState(tx, id, { announcedAt: competition.announcedAt ?? clock.now() });

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { PaperQuestion } from '#contract/competition.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import { useRootFlag } from '#web/platform/use-root-flag.ts';
 import { letterOf } from '#web/question/letters.ts';
 import { playKeys } from '#web/question/play-keys.ts';
 import { Reading } from '#web/question/reading.tsx';
@@ -26,6 +27,8 @@ export function TestQuestion(props: TestQuestionProps) {
   const { question, index, count, chosen, onPick, timer, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNew(heading, index);
+  // It would cover an option on a phone.
+  useRootFlag('hidesChat');
   return (
     <section
       className={styles.test}

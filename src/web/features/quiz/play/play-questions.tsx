@@ -11,7 +11,7 @@ import { keepAnswer } from '#web/features/learning/progress/kept-answers.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
-import { useFillsWindow } from '#web/platform/use-fills-window.ts';
+import { useRootFlag } from '#web/platform/use-root-flag.ts';
 import { playKeys } from '#web/question/play-keys.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
@@ -42,7 +42,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const given = run.answers[run.position] ?? null;
   const isAnswered = given !== null;
-  useFillsWindow();
+  useRootFlag('fillsWindow');
   usePrefetch(run, lessonOf);
   useFocusOnQuestion(heading, run.position, isAnswered);
   const msSinceShown = useStopwatch(run.position);
