@@ -37,9 +37,9 @@ const SEED = Number(process.env.SEED ?? 3);
 const FAMILIES = Number(process.env.NETWORK_FAMILIES ?? 1);
 const LYING_SHARE = 0.4;
 const LIES_FOR_MS = FAMILIES === 1 ? 5_000 : 25_000;
-/** A new code may be requested after 30 s, a page asks whether the site is up after as long, and a call hangs for 12 s. */
+/** A new code may be requested after 30 s, a page asks whether the site is up after as long, and a call hangs for 11 s. */
 const HONEST_WITHIN_MS = 90_000;
-/** Code that hangs is given up twice, after 12 s each, before the page reloads. */
+/** Code that hangs is given up twice, after 11 s each, before the page reloads. */
 const ACTION_MS = 90_000;
 const QUESTIONS = 5;
 const SECONDS = 8;

@@ -1,6 +1,6 @@
 // The shell and the pages about the site from a parent's view.
 
-import { expect, test as plainTest } from '@playwright/test';
+import { expect, type Page, test as plainTest } from '@playwright/test';
 import { documentTexts } from '#messages/document.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { leaveGame } from './support/dialogs.ts';
@@ -195,26 +195,43 @@ for (const [reply, options] of [
   });
 }
 
-test('a page that does not arrive reports the delay, and shows once it loads', async ({ page }) => {
-  let arrive = () => {};
-  const network = new Promise<void>((resolve) => {
-    arrive = resolve;
+/** Requests to `address` hang until the returned function is called. */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    // The page may have given it up.
+    await route.continue().catch(() => {});
   });
-  await page.route('**/api/topics*', async (route) => {
-    await network;
-    await route.continue();
-  });
-  await page.goto('/');
+  return resolve;
+}
+
+async function openTopics(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('standard1', '"basic"'));
   await page.goto('/quiz/topics?src=single', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: documentTexts.loadAgain })).toBeVisible();
-  // The page gives the call up after 12 s.
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeFocused({
-    timeout: 60_000,
-  });
+}
+
+test('a page that does not arrive reports the delay, and shows once it loads', async ({ page }) => {
+  await page.goto('/');
+  const arrive = await hold(page, /\/api\/|assets\/topics-page-.*\.js$/);
+  await openTopics(page);
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expectAccessible(page);
   arrive();
-  await expect(page.getByRole('heading', { name: 'Select a level' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Select a level' })).toBeVisible();
+});
+
+test('a page whose data does not arrive opens, and says what is missing', async ({ page }) => {
+  await page.goto('/');
+  const arrive = await hold(page, '**/api/topics*');
+  await openTopics(page);
+  await expect(page.getByRole('heading', { name: 'Select a level' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /topics could not be loaded/ })).toBeVisible();
+  await expectAccessible(page);
+  arrive();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Nouns', exact: true })).toBeVisible();
 });
 
 test('if a script fails before the app runs, a plain page says what to do', async ({ page }) => {

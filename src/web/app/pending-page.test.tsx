@@ -1,4 +1,4 @@
-// A page that does not arrive: announced after 5 s with a retry, abandoned after 12 s.
+// A page that does not arrive: announced after 5 s with a retry, abandoned after 11 s.
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -100,9 +100,9 @@ it('reports the delay after 5 s and retries on request', async () => {
   expect(again()).toBeNull();
 });
 
-it('shows the page with its error after 12 s', async () => {
+it('shows the page with its error after 11 s', async () => {
   await openSlowPage();
-  await pass(11_900);
+  await pass(10_900);
   expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
   await pass(100);
   expect(screen.getByRole('heading', { name: 'It failed' })).toBeDefined();

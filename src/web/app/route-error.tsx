@@ -12,8 +12,11 @@ import { MissingCodeError } from './load-page.ts';
 
 /** Replaces a page that failed: offers a way to continue and never shows a stack trace. */
 export function RouteError() {
-  const { title, text, offline, retry } = texts.shell.unexpected;
-  useReloadWhenQuiet(useRouteError() instanceof MissingCodeError);
+  const { unexpected, noConnection } = texts.shell;
+  const isMissing = useRouteError() instanceof MissingCodeError;
+  const { title, text } = isMissing ? noConnection : unexpected;
+  const { offline, retry } = unexpected;
+  useReloadWhenQuiet(isMissing);
   const [state, setState] = useState<'failed' | 'trying' | 'offline'>('failed');
   const handleRetry = async () => {
     setState('trying');

@@ -93,7 +93,7 @@ function openApp(at: string) {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT);
-const failure = () => heading('Something went wrong');
+const failure = () => heading('No connection');
 
 async function openHome() {
   const router = openApp('/');

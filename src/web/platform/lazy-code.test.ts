@@ -43,12 +43,12 @@ it('loading in advance never rejects', async () => {
   expect(await loading).toBeUndefined();
 });
 
-it('code that never arrives fails after 12 s and may load later', async () => {
+it('code that never arrives fails after 11 s and may load later', async () => {
   const importCode = vi.fn(async () => 'code');
   importCode.mockImplementationOnce(() => new Promise(() => {}));
   const code = lazyCode(importCode);
   const loading = expect(code.load()).rejects.toMatchObject({ name: 'CodeError' });
-  await vi.advanceTimersByTimeAsync(12_000);
+  await vi.advanceTimersByTimeAsync(11_000);
   await loading;
   expect(await code.load()).toBe('code');
 });

@@ -8,7 +8,7 @@ import { callForFile } from './call-for-file.ts';
 import { download } from './download.ts';
 
 const PORTAL = '<h1>Welcome to Free WiFi</h1>';
-const LIMIT_MS = 12_000;
+const LIMIT_MS = 11_000;
 const OWN = ['/api/thing', '/api/file', '/file'];
 
 let asked = 0;
