@@ -197,13 +197,16 @@ for (const [reply, options] of [
 
 /** Requests to `address` hang until the returned function is called. */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let arrive = () => {};
+  const network = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route(address, async (route) => {
-    await promise;
+    await network;
     // The page may have given it up.
     await route.continue().catch(() => {});
   });
-  return resolve;
+  return arrive;
 }
 
 async function openTopics(page: Page): Promise<void> {

@@ -136,9 +136,10 @@ export async function findPayersBetween(
 ): Promise<string[]> {
   const isBetween = and(gt(payment.createdAt, from), lte(payment.createdAt, until));
   const rows = await db
-    .selectDistinct({ accountId: payment.accountId })
+    .select({ accountId: payment.accountId })
     .from(payment)
     .where(and(gt(payment.accountId, after || NO_ID), isBetween))
+    .groupBy(payment.accountId)
     .orderBy(payment.accountId)
     .limit(limit);
   return rows.flatMap(({ accountId }) => accountId ?? []);
