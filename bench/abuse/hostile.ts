@@ -1,4 +1,5 @@
-// One hostile account and two hostile networks: each second a burst of everything that is costly.
+// One hostile account and two hostile networks: everything that is costly, all the time, spread over each second. A flood
+// at one moment is for the proxy (decision 055).
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,7 +8,7 @@ import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { type AbusedSite, PASSWORD } from './site.ts';
 
 const CONNECTIONS = 250;
-const EVERY_MS = 1_000;
+const EVERY_MS = 10;
 /** Exports of which nobody reads more than the headers. */
 const UNREAD_PER_S = 10;
 const NETWORKS = ['203.0.113', '198.51.100'] as const;
@@ -32,7 +33,7 @@ export interface Hostile {
 
 export function startHostile(site: AbusedSite): Hostile {
   const { hostile } = site;
-  const { token } = hostile;
+  let { token } = hostile;
   const pool = new Pool(site.origin, { connections: CONNECTIONS, pipelining: 1 });
   const unread = new Pool(site.origin, { connections: CONNECTIONS, pipelining: 1 });
   const counts = new Map<string, number>();
@@ -83,7 +84,7 @@ export function startHostile(site: AbusedSite): Hostile {
 
   const items = answersTo(ANSWERS_PER_CALL);
   const ofVisitor = JSON.stringify(answersTo(ANSWERS_OF_VISITOR));
-  const burst: readonly (readonly [perS: number, call: (from: string) => Promise<unknown>])[] = [
+  const costly: readonly (readonly [perS: number, call: (from: string) => Promise<unknown>])[] = [
     [40, () => send({ path: '/api/user/report/pdf', token })],
     [20, () => send({ path: '/api/user/export', token })],
     [UNREAD_PER_S, leaveUnread],
@@ -117,19 +118,30 @@ export function startHostile(site: AbusedSite): Hostile {
     [2, requestCode],
   ];
 
-  function login(from: string, password: string) {
+  /** Goes on with the token of the latest session, since an older one ends when there are too many. */
+  async function login(from: string, password: string): Promise<void> {
     const body = { phone: hostile.phone, password };
-    return send({ method: 'POST', path: '/api/user/loginp', body, from });
+    const reply = await send({ method: 'POST', path: '/api/user/loginp', body, from });
+    if (reply.includes('"token"')) token = JSON.parse(reply).token ?? token;
   }
 
+  /** The calls of a second in their order, each kind evenly spread. */
+  const inASecond = costly
+    .flatMap(([perS, call]) =>
+      Array.from({ length: perS }, (_, index) => ({ call, at: (index + 0.5) / perS })),
+    )
+    .sort((a, b) => a.at - b.at)
+    .map(({ call }) => call);
+
   async function attack(): Promise<void> {
+    const startedAt = performance.now();
+    let sent = 0;
     while (!isOver) {
-      for (const [perS, call] of burst) {
-        for (let index = 0; index < perS; index += 1) {
-          address += 1;
-          const network = NETWORKS[address % 2];
-          void call(`${network}.${1 + (address % 250)}`);
-        }
+      const due = ((performance.now() - startedAt) / 1_000) * inASecond.length;
+      for (; sent < due; sent += 1) {
+        address += 1;
+        const network = NETWORKS[address % 2];
+        void inASecond[sent % inASecond.length]?.(`${network}.${1 + (address % 250)}`);
       }
       await delay(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }

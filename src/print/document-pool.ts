@@ -12,6 +12,8 @@ import type { DocumentJob } from './document-thread.ts';
 const THREAD = fileURLToPath(new URL('document-thread.ts', import.meta.url));
 const JOBS_PER_THREAD = 60;
 const IDLE_MS = 30_000;
+/** Of the thread's priority: 0 is that of the others, 19 the lowest. */
+const NICE = 10;
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Everything that a document depends on besides its content: layout, site name, fonts, versions of packages. */
@@ -49,12 +51,11 @@ interface Generation {
 }
 
 const PREVIEWS_AT_ONCE = 1;
-/** Receipts have no thread of their own; they take the next free one. */
 const RECEIPTS_AT_ONCE = 1;
 
-/** `documentsAtOnce`: documents made concurrently, beside one preview. */
+/** `documentsAtOnce`: documents made concurrently, beside one preview and one receipt. */
 export function createDocumentPool(documentsAtOnce: number): DocumentPool {
-  const threads = documentsAtOnce + PREVIEWS_AT_ONCE;
+  const threads = documentsAtOnce + PREVIEWS_AT_ONCE + RECEIPTS_AT_ONCE;
   // Jobs wait here, not in the threads' own queues, so that one count covers all generations.
   const lanes: Readonly<Record<Lane, LimitFunction>> = {
     documents: pLimit(documentsAtOnce),
@@ -107,6 +108,8 @@ function startThreads(threads: number): Piscina<DocumentJob, Uint8Array> {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
+    // Requests come first where processors are few.
+    niceIncrement: NICE,
     // A thread that waits for work must not block the timers and promises of its libraries.
     atomics: 'async',
   });

@@ -1,5 +1,6 @@
 // What parents see, change and export of their own account (product §4.11, §4.12, §13.3).
 
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from '#contract/account.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
@@ -105,6 +106,9 @@ export function createOwnAccount(deps: OwnAccountDeps): OwnAccount {
 
 const withTimeAsText = <T extends { at: Date }>(row: T) => ({ ...row, at: row.at.toISOString() });
 
+const LARGE_PAGE = 500;
+const PAUSE_MS = 25;
+
 /** `first`, and after it a list under each name; the pages of a name follow one another. */
 async function* jsonOf(
   first: object,
@@ -125,6 +129,8 @@ async function* jsonOf(
       isFirstOfList = false;
     }
     yield part;
+    // Of a large export others are served in between.
+    if (page.length >= LARGE_PAGE) await delay(PAUSE_MS);
   }
   yield name === undefined ? '}' : ']}';
 }

@@ -15,6 +15,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
 import type { Limiter } from '#server/platform/limits/limiter.ts';
+import type { Pace } from '#server/platform/pace.ts';
 import type { ItemTask } from '#server/platform/tasks/task.ts';
 import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
@@ -57,10 +58,11 @@ interface AnswersDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly limiter: Limiter;
+  readonly pace: Pace;
   readonly content: () => Promise<LearningContent>;
 }
 
-export function createAnswers({ db, clock, limiter, content }: AnswersDeps): Answers {
+export function createAnswers({ db, clock, limiter, content, pace }: AnswersDeps): Answers {
   const takeTurns = createTurns();
 
   async function save(tx: Queryable, accountId: string, marked: readonly CheckedAnswer[]) {
@@ -108,8 +110,9 @@ export function createAnswers({ db, clock, limiter, content }: AnswersDeps): Ans
   return {
     async keep({ accountId, profile }, sent) {
       const viewer = { kind: profile.role };
-      const marked = markAnswers(await content(), sent, clock.now()).filter(
-        ({ known }) => decideAccess(viewer, known).ok,
+      const known = await content();
+      const marked = (await pace(() => markAnswers(known, sent, clock.now()))).filter(
+        (answer) => decideAccess(viewer, answer.known).ok,
       );
       if (marked.length === 0) return 0;
       await limiter.take({

@@ -13,6 +13,7 @@ import type { Identity } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Limiter } from '#server/platform/limits/limiter.ts';
+import { createPace } from '#server/platform/pace.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { createAnswers, markAnswers, type SentAnswers } from './answers.ts';
@@ -55,7 +56,9 @@ interface LearningDeps extends ContentDeps {
 export function createLearningService(deps: LearningDeps): LearningService {
   const { db, clock, limiter } = deps;
   const content = createLearningContent(deps);
-  const answers = createAnswers({ db, clock, limiter, content });
+  // A year's answers take some 20 ms to mark and to schedule.
+  const pace = createPace();
+  const answers = createAnswers({ db, clock, limiter, content, pace });
   const reports = createReports({ ...deps, content });
   const summaries = createWeeklySummaries({ ...deps, reports });
 
@@ -79,9 +82,11 @@ export function createLearningService(deps: LearningDeps): LearningService {
       const known = await content();
       const now = clock.now();
       const isFree = (thing: { isFree: boolean }) => decideAccess({ kind: 'visitor' }, thing).ok;
-      const marked = markAnswers(known, sent, now).filter((answer) => isFree(answer.known));
       const topics: readonly Topic[] = known.topicsFor('basic').filter(isFree);
-      return reviewOfAnswers(marked, known, topics, now);
+      return pace(() => {
+        const marked = markAnswers(known, sent, now).filter((answer) => isFree(answer.known));
+        return reviewOfAnswers(marked, known, topics, now);
+      });
     },
 
     report: reports.of,
