@@ -28,8 +28,8 @@ function yaml(): Plugin {
 const CONCEPTS = {
   // A question, while it is played and afterwards; without the players that load late and what the competition shows too.
   playing:
-    /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type)-|reading|play-keys|letters))/,
-  quiz: /\/src\/(web\/features\/(quiz|learning\/review)|(domain|messages)\/quiz)/,
+    /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type|rewrite|listen|edit|sentence|written)-|reading|play-keys|letters))/,
+  quiz: /\/src\/(web\/features\/(quiz|learning\/review)|messages\/quiz(?!-players)|domain\/quiz\/(?!sentence-changes|word-difference))/,
   // Asked on the way out of any page; `common` must not bring it along.
   'grown-up': /\/src\/(web\/features\/session|domain\/account|messages)\/grown-up/,
   // The pages before and during a test; results and papers do without it.
@@ -43,8 +43,12 @@ const CONCEPTS = {
   membership: /\/src\/(web\/features|domain|messages)\/(membership|payment)|\/src\/web\/offer\//,
 };
 const OWN = /\/src\/(web|domain|messages)\//;
+/** The players of questions share these; no other page needs them, nor the library for dragging. */
+const OF_PLAYERS =
+  /\/src\/(web\/(question\/(?!reading|play-keys|letters)|ui\/drag-tile)|messages\/quiz-(kinds|players))/;
 /** Pictures, and what needs the library for dragging: only pages that show them load them. */
-const ON_FEW_PAGES = /\/src\/web\/(question\/(?!reading|play-keys|letters)|ui\/drag-tile|ui\/art)/;
+const ON_FEW_PAGES =
+  /\/src\/web\/(question\/(?!reading|play-keys|letters)|ui\/drag-tile|ui\/art)|\/src\/domain\/quiz\/(sentence-changes|word-difference)|\/src\/messages\/quiz-players/;
 
 export default defineConfig({
   root: 'src/web',
@@ -77,7 +81,11 @@ export default defineConfig({
             { name: 'framework', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             // What many pages need.
-            { name: 'shared', test: OWN, minShareCount: 6 },
+            {
+              name: 'shared',
+              test: (id) => OWN.test(id) && !OF_PLAYERS.test(id),
+              minShareCount: 6,
+            },
             ...Object.entries(CONCEPTS).map(([name, test]) => ({
               name,
               test,

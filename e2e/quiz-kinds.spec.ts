@@ -58,7 +58,31 @@ const passage: ProducedOnWire = {
     { options: ['a palace', 'palaces', 'No mistake'], answer: 2, why: 'It is known.' },
   ],
 };
-const QUESTIONS = [order, sort, match, type, passage];
+const rewrite: ProducedOnWire = {
+  ...{ kind: 'rewrite', id: 'basic-nouns-h1-20', skill, title: 'Say it in the passive.', why },
+  text: 'Anu waters the roses in front of the school every evening.',
+  accept: ['The roses in front of the school are watered [by Anu] every evening.'],
+  ...{
+    isExact: false,
+    build: 'the roses | in front of the school | are | watered | by Anu | every evening.',
+  },
+  extra: ['is', 'watering'],
+  wrong: [
+    { answer: 'The roses in front of the school is watered by Anu every evening.', why: 'Many.' },
+  ],
+};
+const listen: ProducedOnWire = {
+  ...{ kind: 'listen', id: 'basic-nouns-e1-30', skill, title: 'Write what you hear.', why },
+  text: 'Two mice ran under the wooden bed.',
+  accept: [],
+  wrong: [{ answer: 'Two mouses ran under the wooden bed.', why: 'Mice.' }],
+};
+const edit: ProducedOnWire = {
+  ...{ kind: 'edit', id: 'basic-nouns-h3-30', skill, title: 'This note has three mistakes.', why },
+  text: 'Dear Anu,\nToday two {childs => children} saw three {gooses => geese} beside the old lake. Their teacher had lent them her binoculars, and everybody became very quiet. In the evening they {sended => sent | posted} you a card with a picture.\nYour friend, Ravi',
+  mistakes: [{ why: 'Children.' }, { why: 'Geese.' }, { why: 'Sent.' }],
+};
+const QUESTIONS = [order, sort, match, type, rewrite, listen, edit, passage];
 
 /** Opens a level of these questions. */
 async function open(page: Page, questions: readonly ProducedOnWire[]) {
@@ -90,13 +114,13 @@ async function playAll(
 test('every kind is answered by taps', async ({ page }) => {
   await open(page, QUESTIONS);
   await playAll(page, answerByTaps);
-  await expect(page.getByText('5 marks out of 5')).toBeVisible();
+  await expect(page.getByText('8 marks out of 8')).toBeVisible();
 });
 
 test('every kind is answered by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await open(page, QUESTIONS);
   await playAll(page, answerByKeys);
-  await expect(page.getByText('5 marks out of 5')).toBeVisible();
+  await expect(page.getByText('8 marks out of 8')).toBeVisible();
 });
 
 test('every kind is answered without a network, from the first question to the result', async ({
@@ -108,7 +132,7 @@ test('every kind is answered without a network, from the first question to the r
   await code;
   await context.setOffline(true);
   await playAll(page, (on, question) => answerByTaps(on, question, false), 'not right');
-  await expect(page.getByText('0 right · 5 not right · 0 skipped')).toBeVisible();
+  await expect(page.getByText('0 right · 8 not right · 0 skipped')).toBeVisible();
 });
 
 test('a player that fails to load offers a retry in its place, and no answer is lost', async ({
@@ -156,7 +180,24 @@ test('a passage is accessible while its places are being chosen', async ({ page 
   await expectAccessible(page);
 });
 
-for (const question of [order, sort, match, type]) {
+test('a sentence is built from a bank of words by taps, and what nobody can mark is no answer', async ({
+  page,
+}) => {
+  await open(page, [rewrite]);
+  const bank = page.getByRole('list', { name: 'The words', exact: true });
+  const tap = (name: string) => bank.getByRole('button', { name, exact: true }).tap();
+  await tap('watering');
+  await press(page, 'Check');
+  await expect(page.getByText(/A teacher would have to look at this one/).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Watering/ }).tap();
+  for (const word of tilesOf(rewrite.kind === 'rewrite' ? (rewrite.build ?? '') : ''))
+    await tap(word);
+  await press(page, 'Check');
+  await expectMark(page, 1, 'right');
+});
+
+for (const question of [order, sort, match, type, rewrite, listen]) {
   test(`${question.kind} and its reason fit a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -167,6 +208,22 @@ for (const question of [order, sort, match, type]) {
     await expect(page.getByRole('region', { name: question.title })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('the words of a text to edit are tapped, and what was right stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, [edit]);
+  await page.getByRole('button', { name: 'childs', exact: true }).tap();
+  await expect(page.getByLabel('In place of “childs”')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('In place of “childs”').fill('children');
+  await press(page, 'Change it');
+  await page.getByRole('button', { name: 'lake', exact: true }).tap();
+  await press(page, 'Leave it as it is');
+  await expect(page.getByText('Changed: 1 of 3')).toBeVisible();
+  await press(page, 'Check');
+  await expect(page.getByText('1 of 3 are right.').last()).toBeInViewport();
+  await expectAccessible(page);
+});
 
 test('a passage scrolls, and its reason comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

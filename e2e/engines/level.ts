@@ -44,6 +44,9 @@ const KINDS: Record<Kind, true> = {
   sort: true,
   match: true,
   type: true,
+  rewrite: true,
+  listen: true,
+  edit: true,
   passage: true,
 };
 
@@ -142,6 +145,24 @@ async function produce(person: Person, step: Step, how: How): Promise<void> {
       if (how === 'taps') return person.write(label('Your answer'), step.text);
       await person.tabTo(label('Your answer'));
       return person.tab.type(step.text);
+    case 'sentence': {
+      const write = button('Write it yourself');
+      if (await person.isThere(write)) await use(person, write, how);
+      if (how === 'taps') return person.write(label('Your whole sentence'), step.text);
+      await person.tabTo(label('Your whole sentence'));
+      return person.tab.type(step.text);
+    }
+    case 'heard': {
+      const hide = button('Hide it and write');
+      if (await person.isThere(hide)) await use(person, hide, how);
+      if (how === 'taps') return person.write(label('What you heard'), step.text);
+      await person.tabTo(label('What you heard'));
+      return person.tab.type(step.text);
+    }
+    case 'edit':
+      await person.press(nth(step.place, button(step.word)));
+      await person.write(label(`In place of “${step.word}”`), step.better);
+      return person.press(button('Change it'));
     case 'choose': {
       const panel = role('region', `Place ${step.place + 1}`);
       return use(person, nth(step.option, within(panel, role('button'))), how);

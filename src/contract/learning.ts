@@ -10,7 +10,7 @@ import {
 } from '#domain/learning/kept-answer.ts';
 import { skillStates } from '#domain/learning/skills.ts';
 import { categories, difficulties } from '#domain/quiz/bank.ts';
-import { MAX_TYPED_LENGTH } from '#domain/quiz/kinds/type-marking.ts';
+import { MAX_TYPED_LENGTH } from '#domain/quiz/typed-answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { DOCUMENTS } from './limits.ts';
 import { quizQuestion } from './quiz.ts';

@@ -100,6 +100,41 @@ const typeOnWire = z.object({
   wrong: knownMistakes,
 });
 
+const rewriteOnWire = z.object({
+  ...common,
+  kind: z.literal('rewrite'),
+  /** The given sentence. */
+  text: z.string(),
+  /** The accepted sentences, the one to show first: `[words]` may be left out, of `{this|that}` either is right. */
+  accept: z.array(z.string()),
+  /** Whether capitals, punctuation and contractions count. */
+  isExact: z.boolean(),
+  /** An accepted sentence as tiles between bars; absent: it is written, not built. */
+  build: z.string().optional(),
+  /** Wrong tiles beside them. */
+  extra: z.array(z.string()),
+  wrong: knownMistakes,
+});
+
+const listenOnWire = z.object({
+  ...common,
+  kind: z.literal('listen'),
+  /** The sentence to speak. */
+  text: z.string(),
+  /** Other right ways to write it. */
+  accept: z.array(z.string()),
+  wrong: knownMistakes,
+});
+
+const editOnWire = z.object({
+  ...common,
+  kind: z.literal('edit'),
+  /** Its mistakes with their right forms: `Two {childs => children} wave.` */
+  text: z.string(),
+  /** Why each is a mistake, in the order of the text. */
+  mistakes: z.array(z.object({ why: z.string() })),
+});
+
 const passageOnWire = z.object({
   ...common,
   kind: z.literal('passage'),
@@ -114,6 +149,9 @@ const producedOnWire = z.discriminatedUnion('kind', [
   sortOnWire,
   matchOnWire,
   typeOnWire,
+  rewriteOnWire,
+  listenOnWire,
+  editOnWire,
   passageOnWire,
 ]);
 
@@ -134,6 +172,9 @@ export type OrderOnWire = z.infer<typeof orderOnWire>;
 export type SortOnWire = z.infer<typeof sortOnWire>;
 export type MatchOnWire = z.infer<typeof matchOnWire>;
 export type TypeOnWire = z.infer<typeof typeOnWire>;
+export type ListenOnWire = z.infer<typeof listenOnWire>;
+export type EditOnWire = z.infer<typeof editOnWire>;
+export type RewriteOnWire = z.infer<typeof rewriteOnWire>;
 export type PassageOnWire = z.infer<typeof passageOnWire>;
 export type ProducedOnWire = z.infer<typeof producedOnWire>;
 export type QuizQuestion = z.infer<typeof quizQuestion>;

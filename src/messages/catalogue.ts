@@ -35,6 +35,7 @@ export { practice } from './practice.ts';
 export { quiz } from './quiz.ts';
 export { quizKinds } from './quiz-kinds.ts';
 export { quizPages } from './quiz-pages.ts';
+export { quizPlayers } from './quiz-players.ts';
 export { quizResult } from './quiz-result.ts';
 export { reading } from './reading.ts';
 export { report } from './report.ts';

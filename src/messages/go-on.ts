@@ -5,7 +5,7 @@ export const goOn = {
   lead: 'Here is where you go on.',
   quiz: 'Quiz',
   standard: 'Choose your standard',
-  level: 'Ten questions, and a reason after every answer.',
+  level: 'A dozen questions, and a reason after every answer.',
   play: 'Play this level',
   allFreeDone: 'You have two stars or more in every free level. Members have many more topics.',
   allDone: 'You have two stars or more in every level. Which one do you want to play again?',

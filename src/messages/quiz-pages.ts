@@ -7,7 +7,7 @@ export const quizPages = inEdition('quizPages', {
 
   landing: {
     title: 'Quiz',
-    lead: 'Ten questions, and a reason after every answer.',
+    lead: 'A dozen questions, and a reason after every answer.',
     single: 'Single Player',
     singleMode: '(Practice Mode)',
     singleText: 'Pick a topic, play at your own speed and collect stars.',

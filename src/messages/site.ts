@@ -21,14 +21,14 @@ export const site = {
     },
     features: {
       title: 'Four ways to practise',
-      lead: 'Pick what fits today: ten questions, a sheet to print, or a word game.',
+      lead: 'Pick what fits today: a dozen questions, a sheet to print, or a word game.',
       worksheets: {
         title: 'Grammar worksheets',
         text: 'A concept sheet explains the rule in plain words. Practice sheets follow at two levels, with a separate answer key. Print them and sit down together.',
       },
       quizzes: {
         title: 'Grammar quizzes',
-        text: 'Ten questions a level, from naming words to reported speech. Right or wrong, the explanation appears at once, and stars show the best result.',
+        text: 'A dozen questions a level, from naming words to reported speech. Right or wrong, the explanation appears at once, and stars show the best result.',
       },
       vocabulary: {
         title: 'Vocabulary',
@@ -47,7 +47,7 @@ export const site = {
           text: 'The first topic is free for everyone, without signing up.',
         },
         {
-          title: 'Answer ten questions',
+          title: 'Answer a dozen questions',
           text: 'Choose a word, spot the mistake, or drag a word into place. There is no time limit.',
         },
         {

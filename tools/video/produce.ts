@@ -2,13 +2,16 @@
 
 import type { Page } from '@playwright/test';
 import type {
+  EditOnWire,
   MatchOnWire,
   OrderOnWire,
   PassageOnWire,
   ProducedOnWire,
+  RewriteOnWire,
   SortOnWire,
   TypeOnWire,
 } from '#contract/quiz.ts';
+import { editWords } from '#domain/quiz/edit-text.ts';
 import { movableTiles } from '#domain/quiz/sentence-tiles.ts';
 import { tap } from './finger.ts';
 
@@ -26,6 +29,15 @@ export async function produce(page: Page, question: ProducedOnWire): Promise<voi
     case 'type':
       await write(page, question);
       break;
+    case 'rewrite':
+      await rewrite(page, question);
+      break;
+    case 'listen':
+      await page.getByLabel('What you heard').pressSequentially(question.text, { delay: 60 });
+      break;
+    case 'edit':
+      await edit(page, question);
+      break;
     case 'passage':
       await decide(page, question);
       break;
@@ -34,6 +46,10 @@ export async function produce(page: Page, question: ProducedOnWire): Promise<voi
 }
 
 async function build(page: Page, { text }: OrderOnWire): Promise<void> {
+  await buildFrom(page, text);
+}
+
+async function buildFrom(page: Page, text: string): Promise<void> {
   const words = page.getByRole('list', { name: 'The words', exact: true });
   for (const name of movableTiles(text).tiles) {
     await tap(page, words.getByRole('button', { name, exact: true }).first());
@@ -64,6 +80,20 @@ async function pair(page: Page, { pairs }: MatchOnWire): Promise<void> {
 
 async function write(page: Page, { accept: [best = ''] }: TypeOnWire): Promise<void> {
   await page.getByLabel('Your answer').pressSequentially(best, { delay: 60 });
+}
+
+async function rewrite(page: Page, { build, accept: [best = ''] }: RewriteOnWire): Promise<void> {
+  if (build !== undefined) return buildFrom(page, build);
+  await page.getByLabel('Your whole sentence').pressSequentially(best, { delay: 60 });
+}
+
+async function edit(page: Page, { text }: EditOnWire): Promise<void> {
+  for (const { word, right } of editWords(text)) {
+    if (right.length === 0) continue;
+    await tap(page, page.getByRole('button', { name: word, exact: true }).first());
+    await page.getByLabel(`In place of “${word}”`).fill(right[0] ?? '');
+    await tap(page, page.getByRole('button', { name: 'Change it' }));
+  }
 }
 
 async function decide(page: Page, { places }: PassageOnWire): Promise<void> {

@@ -1,5 +1,7 @@
 // What every hint keeps to, of a skill or of a question (content guide §10): one sentence, short, and no answer in it.
 
+import { sentencesOf } from '#domain/quiz/accepted-sentences.ts';
+import type { ProducedQuestion } from '#domain/quiz/question.ts';
 import { withoutQuotations } from '../language/words.ts';
 import { type Item, isChoiceItem } from './bank.ts';
 import { splitIntoSentences } from './sheet-texts.ts';
@@ -12,8 +14,13 @@ export function answerToldBy(hint: string, item: Item): string | undefined {
 }
 
 function answersOf(item: Item): readonly string[] {
-  if (!isChoiceItem(item)) return item.question.kind === 'type' ? item.question.accept : [];
+  if (!isChoiceItem(item)) return writtenAnswersOf(item.question);
   return item.kind === 'spot' ? [] : [item.choices[item.answer] ?? ''];
+}
+
+function writtenAnswersOf(question: ProducedQuestion): readonly string[] {
+  if (question.kind === 'rewrite') return question.accept.flatMap(sentencesOf);
+  return question.kind === 'type' ? question.accept : [];
 }
 
 const MOST_COMMON = 4;

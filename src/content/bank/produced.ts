@@ -1,10 +1,13 @@
 // The texts of a question whose answer the child produces, as the rules see them.
 
 import type { ProducedQuestion, QuestionOfKind } from '#domain/quiz/question.ts';
+import { editTexts } from './kinds/edit-texts.ts';
 import type { KindTexts } from './kinds/kind-texts.ts';
+import { listenTexts } from './kinds/listen-texts.ts';
 import { matchTexts } from './kinds/match-texts.ts';
 import { orderTexts } from './kinds/order-texts.ts';
 import { passageTexts } from './kinds/passage-texts.ts';
+import { rewriteTexts } from './kinds/rewrite-texts.ts';
 import { sortTexts } from './kinds/sort-texts.ts';
 import { typeTexts } from './kinds/type-texts.ts';
 
@@ -13,6 +16,9 @@ const kinds: { readonly [Kind in ProducedQuestion['kind']]: KindTexts<QuestionOf
   sort: sortTexts,
   match: matchTexts,
   type: typeTexts,
+  rewrite: rewriteTexts,
+  listen: listenTexts,
+  edit: editTexts,
   passage: passageTexts,
 };
 

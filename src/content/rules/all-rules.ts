@@ -8,6 +8,7 @@ import { cardMeanings } from './card-meanings.ts';
 import { competitionPapers } from './competition-papers.ts';
 import { dragTiles } from './drag-tiles.ts';
 import { echoWord } from './echo-word.ts';
+import { editShape } from './edit-shape.ts';
 import { freeTopic } from './free-topic.ts';
 import { gameLevels } from './game-levels.ts';
 import { howMuch } from './how-much.ts';
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   matchSides,
   typeAnswers,
   passageShape,
+  editShape,
   noMistake,
   keyPositions,
   keyChance,

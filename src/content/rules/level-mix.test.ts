@@ -4,11 +4,14 @@ import {
   bankOf,
   choice,
   drag,
+  edit,
   findings,
   level,
+  listen,
   match,
   order,
   passage,
+  rewrite,
   sort,
   spot,
   topic,
@@ -17,8 +20,9 @@ import {
 import { levelMix } from './level-mix.ts';
 
 const choices = [choice(), choice(), choice(), choice(), spot(), spot(), drag()];
-const easy = (...produced: Question[]) => level([...choices, ...produced]);
-const hard = (...produced: Question[]) => level([...choices, ...produced], { difficulty: 'hard' });
+const easy = (...produced: Question[]) => level([...choices, listen(), listen(), ...produced]);
+const hard = (...produced: Question[]) =>
+  level([...choices, rewrite(), rewrite(), ...produced], { difficulty: 'hard' });
 
 /** Two levels that hold each kind at least twice beside others. */
 const enough = [
@@ -35,8 +39,38 @@ test('four to choose, two to find, one to drag and three to produce pass', async
 });
 
 test('another mix is found, with what is there', async () => {
-  const [message] = await found(level([...choices, drag(), order(), type()]));
+  const [message] = await found(level([...choices, drag(), listen(), listen(), order(), type()]));
   expect(message).toContain('2 drag (should be 1), 2 produced (should be 3)');
+});
+
+test('whole sentences are rewritten in a hard level, and heard in an easy one', async () => {
+  const [few] = await found(
+    level([...choices, rewrite(), match(), type(), passage()], { difficulty: 'hard' }),
+  );
+  expect(few).toContain('1 rewrite (should be 2)');
+  expect((await found(easy(sort(), order(), sort(), rewrite())))[0]).toContain('1 rewrite');
+  expect((await found(hard(match(), type(), listen(), passage())))[0]).toContain('1 listen');
+});
+
+test('the third hard level has a text to edit', async () => {
+  const third = (...edits: Question[]) =>
+    level([...choices, rewrite(), rewrite(), match(), type(), ...edits, passage()], {
+      difficulty: 'hard',
+      number: 3,
+    });
+  expect(await found(third(edit()))).toEqual([]);
+  expect((await found(third()))[0]).toContain('0 edit (should be 1)');
+  expect((await found(hard(match(), type(), edit(), passage())))[0]).toContain('1 edit');
+});
+
+test('from standard 6 on an easy level has one sentence to hear and one to rewrite', async () => {
+  const mixed = level([...choices, listen(), rewrite(), order(), sort(), match()]);
+  const of = (category: 'basic' | 'intermediate') =>
+    findings(levelMix, bankOf({ topics: [topic([...enough, mixed], { category })] }));
+  expect(await of('basic')).toEqual([
+    'level 11: The level holds 1 rewrite (should be 0), 1 listen (should be 2).',
+  ]);
+  expect((await of('intermediate')).join()).not.toContain('1 rewrite');
 });
 
 test('three of one kind are too few kinds', async () => {

@@ -1,7 +1,9 @@
 // The mix of a level (content guide §7): four questions to choose, two mistakes to find, one word to drag and three whose
-// answer the child produces, of two kinds at least; a hard level ends with a passage. A topic has each of the other new
-// kinds at least twice.
+// answer the child produces, of two kinds at least. Besides, two whole sentences: in a hard level both are rewritten; in
+// an easy one both are heard, from standard 6 on one is rewritten. The third hard level has a text to edit, and each hard
+// level ends with a passage. A topic has each of the other kinds at least twice.
 
+import type { Category } from '#domain/quiz/bank.ts';
 import { type ChoiceKind, hasChoices } from '#domain/quiz/choices.ts';
 import type { Question, QuestionKind } from '#domain/quiz/question.ts';
 import type { LevelOfFile } from '#domain/quiz/topic-file.ts';
@@ -10,6 +12,21 @@ import type { Rule } from './rule.ts';
 
 const CHOICES: Readonly<Record<ChoiceKind, number>> = { choice: 4, spot: 2, drag: 1 };
 const PRODUCED = 3;
+const WHOLE_SENTENCES = 2;
+const WITH_EDIT = 3;
+/** Counted apart from the three that are produced. */
+const APART = ['rewrite', 'listen', 'edit'] as const;
+
+/** How many of them a level has. */
+function dueApart(category: Category, { difficulty, number }: LevelOfFile) {
+  const isHard = difficulty === 'hard';
+  const listen = isHard ? 0 : category === 'basic' ? 2 : 1;
+  return {
+    rewrite: WHOLE_SENTENCES - listen,
+    listen,
+    edit: isHard && number === WITH_EDIT ? 1 : 0,
+  };
+}
 const KINDS_IN_LEVEL = 2;
 const KINDS_IN_TOPIC = ['order', 'sort', 'match', 'type'] as const;
 const LEAST_IN_TOPIC = 2;
@@ -20,7 +37,8 @@ export const levelMix: Rule = {
   *check(bank) {
     for (const { file, value: topic } of bank.topics.filter(({ isWhole }) => isWhole)) {
       for (const level of topic.levels) {
-        for (const message of faultsOf(level)) yield { file, id: `level ${level.id}`, message };
+        for (const message of faultsOf(topic.category, level))
+          yield { file, id: `level ${level.id}`, message };
       }
       const questions = topic.levels.flatMap((level) => level.questions);
       for (const kind of KINDS_IN_TOPIC) {
@@ -33,8 +51,12 @@ export const levelMix: Rule = {
   },
 };
 
-function* faultsOf({ difficulty, questions }: LevelOfFile): Iterable<string> {
-  const produced = questions.filter((question) => !hasChoices(question));
+function* faultsOf(category: Category, level: LevelOfFile): Iterable<string> {
+  const { difficulty, questions } = level;
+  const apart = dueApart(category, level);
+  const produced = questions.filter(
+    (question) => !hasChoices(question) && !APART.some((kind) => kind === question.kind),
+  );
   const faults = [
     ...Object.entries(CHOICES).map(([kind, due]) => ({
       kind,
@@ -42,6 +64,7 @@ function* faultsOf({ difficulty, questions }: LevelOfFile): Iterable<string> {
       found: countOf(kind as ChoiceKind, questions),
     })),
     { kind: 'produced', due: PRODUCED, found: produced.length },
+    ...APART.map((kind) => ({ kind, due: apart[kind], found: countOf(kind, questions) })),
   ]
     .filter(({ found, due }) => found !== due)
     .map(({ kind, due, found }) => `${found} ${kind} (should be ${due})`);

@@ -4,7 +4,8 @@ import { countWords } from '../language/words.ts';
 import { itemRule } from './rule.ts';
 
 export const stemLength = itemRule('stem-length', 'advice', function* (item) {
-  if (item.kind === 'passage') return; // the rule passage-shape counts its words
+  // The rules passage-shape and edit-shape count their words.
+  if (item.kind === 'passage' || item.kind === 'edit') return;
   const most = maxWordsFor(item.standard);
   const words = countWords(item.text);
   if (words > most) yield `The text has ${words} words; ${most} is the most for these readers.`;

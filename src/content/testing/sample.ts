@@ -35,6 +35,9 @@ type Order = Extract<Question, { kind: 'order' }>;
 type Sort = Extract<Question, { kind: 'sort' }>;
 type Match = Extract<Question, { kind: 'match' }>;
 type Type = Extract<Question, { kind: 'type' }>;
+type Rewrite = Extract<Question, { kind: 'rewrite' }>;
+type Listen = Extract<Question, { kind: 'listen' }>;
+type Edit = Extract<Question, { kind: 'edit' }>;
 type Passage = Extract<Question, { kind: 'passage' }>;
 
 export function choice(changes: Partial<Choice> = {}): Choice {
@@ -168,6 +171,66 @@ export function type(changes: Partial<Type> = {}): Type {
       { answer: 'childrens', why: '“Children” already means more than one.' },
     ],
     why: 'More than one child: “children”.',
+    errors: ['missing-plural-s'],
+    ...changes,
+  };
+}
+
+export function rewrite(changes: Partial<Rewrite> = {}): Rewrite {
+  return {
+    id: 'basic-nouns-h1-20',
+    kind: 'rewrite',
+    skill: 'irregular plurals',
+    title: 'Write about two children.',
+    text: 'A child is waving from the ferry.',
+    accept: ['Two children are waving from the ferry.'],
+    isExact: false,
+    build: 'two | children | are | waving | from the ferry.',
+    extra: ['childs', 'is'],
+    wrong: [
+      { answer: 'Two childs are waving from the ferry.', why: '“Child” does not take -s.' },
+      { answer: 'Two children is waving from the ferry.', why: 'Two need “are”.' },
+    ],
+    why: 'More than one child: “children”.',
+    errors: ['missing-plural-s'],
+    ...changes,
+  };
+}
+
+export function listen(changes: Partial<Listen> = {}): Listen {
+  return {
+    id: 'basic-nouns-e1-30',
+    kind: 'listen',
+    skill: 'irregular plurals',
+    title: 'Listen, and write the sentence.',
+    text: 'Two children wave from the ferry.',
+    accept: [],
+    wrong: [
+      { answer: 'Two childs wave from the ferry.', why: '“Child” does not take -s.' },
+      { answer: 'Two children waves from the ferry.', why: 'Two children “wave”.' },
+    ],
+    why: 'More than one child: “children”.',
+    errors: ['missing-plural-s'],
+    ...changes,
+  };
+}
+
+const DIARY = `Today our class went to the lake by bus. Two {childs => children} saw a heron first, and then everybody became very quiet.
+In the reeds there were three {gooses => geese} and a family of ducks. Our teacher lent us her binoculars, and we counted the {leafs => leaves} of the lotus until it was time to go home.`;
+
+export function edit(changes: Partial<Edit> = {}): Edit {
+  return {
+    id: 'basic-nouns-h3-30',
+    kind: 'edit',
+    skill: 'irregular plurals',
+    title: 'This page of a diary has three mistakes. Tap each wrong word and write it right.',
+    text: DIARY,
+    mistakes: [
+      { why: 'The plural of “child” is “children”.' },
+      { why: 'The plural of “goose” is “geese”.' },
+      { why: 'The plural of “leaf” is “leaves”.' },
+    ],
+    why: 'Some nouns change inside, or at their end, when there are two.',
     errors: ['missing-plural-s'],
     ...changes,
   };

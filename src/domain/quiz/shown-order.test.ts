@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { NO_MISTAKE } from './choices.ts';
+import { wordBank } from './kinds/rewrite-marking.ts';
 import { wordsToSort } from './kinds/sort-marking.ts';
 import { movableTiles } from './sentence-tiles.ts';
 import { shownOrder, shuffleQuestions } from './shown-order.ts';
 import {
   choice,
   drag,
+  edit,
+  listen,
   match,
   ofEveryKind,
   order,
   passage,
+  rewrite,
   sort,
   spot,
   type,
@@ -23,6 +27,7 @@ const counts = new Map<unknown, number>([
   [order, movableTiles(order.text).tiles.length],
   [sort, wordsToSort(sort).length],
   [match, match.pairs.length],
+  [rewrite, wordBank(rewrite).tiles.length],
 ]);
 
 describe('what a question shows', () => {
@@ -37,7 +42,7 @@ describe('what a question shows', () => {
   });
 
   it('comes in another order when a level is played again', () => {
-    for (const question of [choice, order, sort, match]) {
+    for (const question of [choice, order, sort, match, rewrite]) {
       expect(new Set(seeds.map((one) => shownOrder(question, one).join())).size).toBeGreaterThan(5);
     }
   });
@@ -46,7 +51,7 @@ describe('what a question shows', () => {
     expect(shownOrder(choice, '')).toEqual([0, 1, 2, 3]);
   });
 
-  it.each([spot, drag, type, passage])(
+  it.each([spot, drag, type, listen, edit, passage])(
     'stays as written where it is a sentence: $kind',
     (question) => {
       for (const one of seeds) expect(shownOrder(question, one)).toEqual([]);

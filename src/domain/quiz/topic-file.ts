@@ -1,4 +1,4 @@
-// A topic file of the question bank: six levels of ten questions (content guide §7).
+// A topic file of the question bank: six levels of twelve questions or more (content guide §7).
 // One schema serves the content checker, the import and the API.
 // Invariant: ids of topics, levels and questions never change, so that saved results keep their meaning.
 

@@ -12,6 +12,22 @@ export type TypedMark =
   | { readonly kind: 'right' | 'slip' | 'other' }
   | { readonly kind: 'known'; readonly why: string };
 
+/** Enough for a sentence. */
+export const MAX_TYPED_LENGTH = 200;
+
+/** Characters that no database stores: the null character, and half of an emoji. */
+const UNKEEPABLE = /[\0\p{Cs}]/u;
+
+/** Whether a value can be a typed answer at all. */
+export function isTypedText(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    value.length <= MAX_TYPED_LENGTH &&
+    !UNKEEPABLE.test(value)
+  );
+}
+
 /** In a shorter word one letter makes another word. */
 const MIN_LETTERS_OF_SLIP = 5;
 

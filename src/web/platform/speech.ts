@@ -9,6 +9,8 @@ import { isMuted, readVolume } from './sound.ts';
 const LANGUAGES = ['en-IN', 'en-GB', 'en'] as const;
 /** Slightly slower than normal speech, for young listeners. */
 const RATE = 0.9;
+/** For a sentence to write down. */
+const SLOW_RATE = 0.6;
 
 function synthesis(): SpeechSynthesis | null {
   return typeof window.speechSynthesis === 'undefined' ? null : window.speechSynthesis;
@@ -36,6 +38,14 @@ export function preloadVoices(): void {
 
 /** Reads a text aloud and replaces any current speech. */
 export function readAloud(text: string): void {
+  speak(text, RATE);
+}
+
+export function readAloudSlowly(text: string): void {
+  speak(text, SLOW_RATE);
+}
+
+function speak(text: string, rate: number): void {
   const speaker = synthesis();
   if (speaker === null) return;
   const voices = speaker.getVoices();
@@ -45,7 +55,7 @@ export function readAloud(text: string): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice === null ? LANGUAGES[0] : languageOf(voice);
-  utterance.rate = RATE;
+  utterance.rate = rate;
   utterance.volume = readVolume();
   speaker.speak(utterance);
 }

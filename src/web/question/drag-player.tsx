@@ -41,12 +41,12 @@ export function DragPlayer({
   const handleStart = (start: DragStart, provided: ResponderProvided) => {
     setSelected(null);
     onTouch?.();
-    say(texts.quizKinds.drag.pickedUp, start, provided);
+    say(texts.quizPlayers.drag.pickedUp, start, provided);
   };
   const handleUpdate = (update: DragUpdate, provided: ResponderProvided) => {
     const isOverBox = update.destination?.droppableId === BOX;
     say(
-      isOverBox ? texts.quizKinds.drag.overBox : texts.quizKinds.drag.notOverBox,
+      isOverBox ? texts.quizPlayers.drag.overBox : texts.quizPlayers.drag.notOverBox,
       update,
       provided,
     );
@@ -55,7 +55,7 @@ export function DragPlayer({
     const isInBox = result.destination?.droppableId === BOX;
     const isCancelled = result.reason === 'CANCEL';
     // The page itself announces selections and answers.
-    say(isCancelled ? texts.quizKinds.drag.putBack : '', result, provided);
+    say(isCancelled ? texts.quizPlayers.drag.putBack : '', result, provided);
     if (isInBox) onAnswer(Number(result.draggableId));
     // A slow tap ends as a drag without movement, and a drop may miss the box: in both cases the word is selected for a
     // tap.
@@ -69,13 +69,13 @@ export function DragPlayer({
 
   return (
     <DragDropContext
-      dragHandleUsageInstructions={texts.quizKinds.drag.instructions}
+      dragHandleUsageInstructions={texts.quizPlayers.drag.instructions}
       onDragStart={handleStart}
       onDragUpdate={handleUpdate}
       onDragEnd={handleEnd}
     >
       <div className={classNames(styles.player, isLocked && styles.answered)}>
-        <ul className={styles.tiles} aria-label={texts.quizKinds.drag.words}>
+        <ul className={styles.tiles} aria-label={texts.quizPlayers.drag.words}>
           {tiles.map((word, index) => {
             const state = tileState(index, question.answer, chosen, selected);
             return (
@@ -99,7 +99,7 @@ export function DragPlayer({
             <section
               {...box.droppableProps}
               ref={box.innerRef}
-              aria-label={texts.quizKinds.drag.box}
+              aria-label={texts.quizPlayers.drag.box}
               className={classNames(
                 styles.box,
                 isDraggingOver && styles.over,
@@ -125,7 +125,7 @@ export function DragPlayer({
           message={
             selectedWord === undefined
               ? ''
-              : fill(texts.quizKinds.drag.chosen, { word: selectedWord })
+              : fill(texts.quizPlayers.drag.chosen, { word: selectedWord })
           }
         />
       </div>
@@ -141,10 +141,10 @@ interface BoxInsideProps {
 
 function BoxInside({ word, isDraggingOver, onPlace }: BoxInsideProps) {
   if (isDraggingOver) return null;
-  if (word === undefined) return <p className={styles.hint}>{texts.quizKinds.drag.dropHere}</p>;
+  if (word === undefined) return <p className={styles.hint}>{texts.quizPlayers.drag.dropHere}</p>;
   return (
     <button type="button" className={styles.put} onClick={onPlace}>
-      {fill(texts.quizKinds.drag.putHere, { word })}
+      {fill(texts.quizPlayers.drag.putHere, { word })}
     </button>
   );
 }

@@ -28,7 +28,7 @@ function Pairing(props: PlayerProps<MatchQuestion, readonly number[]>) {
   const [partners, setPartners] = useState<readonly number[]>(() => pairs.map(() => -1));
   const [picked, setPicked] = useState<{ side: Side; index: number } | null>(null);
   const [said, setSaid] = useState('');
-  const { paired, separated, chosen, pairedWith, lefts, rights } = texts.quizKinds.match;
+  const { paired, separated, chosen, pairedWith, lefts, rights } = texts.quizPlayers.match;
   const left = partners.filter((partner) => partner < 0).length;
 
   const update = (next: readonly number[]) => {

@@ -17,9 +17,12 @@ function lazyPlayer(load: () => Promise<ComponentType<never>>) {
 
 const players = {
   drag: lazyPlayer(async () => (await import('./drag-player.tsx')).DragPlayer),
+  edit: lazyPlayer(async () => (await import('./edit-player.tsx')).EditPlayer),
+  listen: lazyPlayer(async () => (await import('./listen-player.tsx')).ListenPlayer),
   match: lazyPlayer(async () => (await import('./match-player.tsx')).MatchPlayer),
   order: lazyPlayer(async () => (await import('./order-player.tsx')).OrderPlayer),
   passage: lazyPlayer(async () => (await import('./passage-player.tsx')).PassagePlayer),
+  rewrite: lazyPlayer(async () => (await import('./rewrite-player.tsx')).RewritePlayer),
   sort: lazyPlayer(async () => (await import('./sort-player.tsx')).SortPlayer),
   type: lazyPlayer(async () => (await import('./type-player.tsx')).TypePlayer),
 };

@@ -45,6 +45,9 @@ export type OrderQuestion = Played<'order'>;
 export type SortQuestion = Played<'sort'>;
 export type MatchQuestion = Played<'match'>;
 export type TypeQuestion = Played<'type'>;
+export type RewriteQuestion = Played<'rewrite'>;
+export type ListenQuestion = Played<'listen'>;
+export type EditQuestion = Played<'edit'>;
 export type PassageQuestion = Played<'passage'>;
 
 /** The child picks one of its choices as the answer. */
@@ -55,6 +58,9 @@ export type ProducedQuestion =
   | SortQuestion
   | MatchQuestion
   | TypeQuestion
+  | RewriteQuestion
+  | ListenQuestion
+  | EditQuestion
   | PassageQuestion;
 
 export type PlayedQuestion = PickedQuestion | ProducedQuestion;

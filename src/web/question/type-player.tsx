@@ -1,7 +1,7 @@
 // Write the missing word in its place in the sentence (product §7.6).
 
 import { useState } from 'react';
-import { MAX_TYPED_LENGTH } from '#domain/quiz/kinds/type-marking.ts';
+import { MAX_TYPED_LENGTH } from '#domain/quiz/typed-answer.ts';
 import { texts } from '#web/platform/texts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import { Given } from './given.tsx';
@@ -27,7 +27,7 @@ export function TypePlayer({ question, given, onDraft }: PlayerProps<TypeQuestio
         {before}
         {given === null || part === undefined ? (
           <label>
-            <VisuallyHidden>{texts.quizKinds.type.label}</VisuallyHidden>
+            <VisuallyHidden>{texts.quizPlayers.type.label}</VisuallyHidden>
             <input
               className={styles.field}
               value={typed}
@@ -46,7 +46,7 @@ export function TypePlayer({ question, given, onDraft }: PlayerProps<TypeQuestio
         )}
         {after}
       </p>
-      {given === null && <p className={styles.hint}>{texts.quizKinds.type.hint}</p>}
+      {given === null && <p className={styles.hint}>{texts.quizPlayers.type.hint}</p>}
     </div>
   );
 }

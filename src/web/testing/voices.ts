@@ -7,13 +7,22 @@ export interface Spoken {
   readonly lang: string;
 }
 
-/** Gives the device local voices for these languages; returns what it is saying, which is nothing once it is silenced. */
-export function withVoices(...langs: string[]): { now(): readonly Spoken[] } {
+interface Voices {
+  /** What is being said; nothing once it is silenced. */
+  now(): readonly Spoken[];
+  /** The rates of all that was said. */
+  rates(): readonly number[];
+}
+
+/** Gives the device local voices for these languages. */
+export function withVoices(...langs: string[]): Voices {
   let spoken: Spoken[] = [];
+  const rates: number[] = [];
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {
       lang = '';
+      rate = 1;
       text: string;
       constructor(text: string) {
         this.text = text;
@@ -25,9 +34,12 @@ export function withVoices(...langs: string[]): { now(): readonly Spoken[] } {
     cancel: () => {
       spoken = [];
     },
-    speak: ({ text, lang }: Spoken) => spoken.push({ text, lang }),
+    speak: ({ text, lang, rate }: Spoken & { rate: number }) => {
+      spoken.push({ text, lang });
+      rates.push(rate);
+    },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  return { now: () => spoken };
+  return { now: () => spoken, rates: () => rates };
 }

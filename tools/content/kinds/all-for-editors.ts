@@ -1,10 +1,13 @@
 // The kinds of question whose answer the child produces, as editors and readers see them.
 
 import type { ProducedQuestion, QuestionOfKind } from '#domain/quiz/question.ts';
+import { editForEditors } from './edit.ts';
 import type { KindForEditors } from './kind-for-editors.ts';
+import { listenForEditors } from './listen.ts';
 import { matchForEditors } from './match.ts';
 import { orderForEditors } from './order.ts';
 import { passageForEditors } from './passage.ts';
+import { rewriteForEditors } from './rewrite.ts';
 import { sortForEditors } from './sort.ts';
 import { typeForEditors } from './type.ts';
 
@@ -15,6 +18,9 @@ const kinds: {
   sort: sortForEditors,
   match: matchForEditors,
   type: typeForEditors,
+  rewrite: rewriteForEditors,
+  listen: listenForEditors,
+  edit: editForEditors,
   passage: passageForEditors,
 };
 

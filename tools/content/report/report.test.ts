@@ -127,16 +127,10 @@ test('positions are counted by kind, with the probability of such a spread', () 
 
 test('the questions of a topic are counted by kind', () => {
   const some = bankOf({ questions: [choice(), spot(), spot(), order()] });
-  expect(row('every topic', reportOn(some, new Map()))).toEqual([
-    '1',
-    '2',
-    '–',
-    '1',
-    '–',
-    '–',
-    '–',
-    '–',
-  ]);
+  const [choices, spots, drags, orders, ...others] =
+    row('every topic', reportOn(some, new Map())) ?? [];
+  expect([choices, spots, drags, orders]).toEqual(['1', '2', '–', '1']);
+  expect(new Set(others)).toEqual(new Set(['–']));
 });
 
 test('learner errors are counted by item, in the quiz and in the papers', () => {

@@ -7,10 +7,13 @@ import {
   spotMarking,
 } from './choice-marking.ts';
 import { dragMarking, type MarkedDrag } from './drag-marking.ts';
+import { editMarking, type MarkedEdit } from './edit-marking.ts';
+import { listenMarking, type MarkedListen } from './listen-marking.ts';
 import type { Marking } from './marking.ts';
 import { type MarkedMatch, matchMarking } from './match-marking.ts';
 import { type MarkedOrder, orderMarking } from './order-marking.ts';
 import { type MarkedPassage, passageMarking } from './passage-marking.ts';
+import { type MarkedRewrite, rewriteMarking } from './rewrite-marking.ts';
 import { type MarkedSort, sortMarking } from './sort-marking.ts';
 import { type MarkedType, typeMarking } from './type-marking.ts';
 
@@ -23,6 +26,9 @@ export type Marked =
   | MarkedSort
   | MarkedMatch
   | MarkedType
+  | MarkedRewrite
+  | MarkedListen
+  | MarkedEdit
   | MarkedPassage;
 
 const markings: {
@@ -35,6 +41,9 @@ const markings: {
   sort: sortMarking,
   match: matchMarking,
   type: typeMarking,
+  rewrite: rewriteMarking,
+  listen: listenMarking,
+  edit: editMarking,
   passage: passageMarking,
 };
 

@@ -1,6 +1,7 @@
 // Questions of every kind for tests, and arbitrary answers to them.
 
 import fc from 'fast-check';
+import { sentencesOf } from '../accepted-sentences.ts';
 import type { Answer, Marked } from '../answer.ts';
 import { wordsToSort } from '../kinds/sort-marking.ts';
 import { movableTiles } from '../sentence-tiles.ts';
@@ -51,6 +52,27 @@ export const type: OfKind<'type'> = {
   isExact: false,
   wrong: [{ answer: 'did not caught', why: '“Did” takes the base form.' }],
 };
+export const rewrite: OfKind<'rewrite'> = {
+  id: 'h1-20',
+  kind: 'rewrite',
+  accept: ['The roses are watered [by Anu] every day.'],
+  isExact: false,
+  build: 'the roses | are | watered | by Anu | every day.',
+  extra: ['is', 'watering'],
+  wrong: [{ answer: 'The roses is watered by Anu every day.', why: 'There are many roses.' }],
+};
+export const listen: OfKind<'listen'> = {
+  id: 'e1-30',
+  kind: 'listen',
+  text: 'Two mice ran under the bed.',
+  accept: [],
+  wrong: [{ answer: 'Two mouses ran under the bed.', why: '“Mouse” changes inside.' }],
+};
+export const edit: OfKind<'edit'> = {
+  id: 'h3-30',
+  kind: 'edit',
+  text: 'Two {childs => children} saw three {gooses => geese}.\nThey {sended => sent | posted} us a card.',
+};
 export const passage: OfKind<'passage'> = {
   id: 'h1-08',
   kind: 'passage',
@@ -70,10 +92,13 @@ export const ofEveryKind: readonly Shown[] = [
   sort,
   match,
   type,
+  rewrite,
+  listen,
+  edit,
   passage,
 ];
 
-/** Every complete answer is as likely as any other; of `type` the right ones and some wrong ones. */
+/** Every complete answer is as likely as any other; of what is typed the right ones and some wrong ones. */
 export function anyAnswerTo(question: Marked): fc.Arbitrary<Answer> {
   const below = (count: number) => fc.nat(count - 1);
   const permutation = (count: number) =>
@@ -96,6 +121,15 @@ export function anyAnswerTo(question: Marked): fc.Arbitrary<Answer> {
         ...question.wrong.map(({ answer }) => answer),
         'x',
       );
+    case 'rewrite':
+      return fc.constantFrom(
+        ...question.accept.flatMap(sentencesOf),
+        ...question.wrong.map(({ answer }) => answer),
+      );
+    case 'listen':
+      return fc.constantFrom(question.text, ...question.wrong.map(({ answer }) => answer), 'x');
+    case 'edit':
+      return fc.constantFrom('1 children\n4 geese\n6 sent', '1 children', '0 Three\n1 childrens');
     case 'passage':
       return fc.tuple(...question.places.map(({ options }) => below(options.length)));
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getReview } from '#contract/learning.ts';
 import { pairItem, wordItem } from '#domain/learning/item.ts';
 import { type KeptAnswer, MAX_ANSWERS_ON_DEVICE } from '#domain/learning/kept-answer.ts';
-import { MAX_TYPED_LENGTH } from '#domain/quiz/kinds/type-marking.ts';
+import { MAX_TYPED_LENGTH } from '#domain/quiz/typed-answer.ts';
 import { leastCost } from '#server/testing/cpu-cost.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
@@ -17,7 +17,7 @@ type Site = Awaited<ReturnType<typeof createTestApp>>;
 
 let site: Site;
 /** Items by what they are; each list is of those that everyone may answer. */
-let items: Record<'questions' | 'typed' | 'wordsAndPairs', string[]>;
+let items: Record<'questions' | 'typed' | 'sentences' | 'wordsAndPairs', string[]>;
 
 beforeAll(async () => {
   // The real content: enough of everything to choose from.
@@ -31,6 +31,9 @@ beforeAll(async () => {
   items = {
     questions: questions.map(({ id }) => id),
     typed: questions.filter(({ kind }) => kind === 'type').map(({ id }) => id),
+    sentences: questions
+      .filter(({ kind }) => kind === 'rewrite' || kind === 'listen')
+      .map(({ id }) => id),
     wordsAndPairs: [
       ...words.map(({ word }) => wordItem(word)),
       ...pairs.flatMap((level) => level.words.map(({ pair }) => pairItem('similar', pair))),
@@ -64,6 +67,7 @@ it.each([
   ['to every open question', 'questions', 0],
   ['to words and pairs of words', 'wordsAndPairs', 0],
   ['typed at full length', 'typed', 'x'.repeat(MAX_TYPED_LENGTH)],
+  ['whole sentences at full length', 'sentences', 'the '.repeat(MAX_TYPED_LENGTH / 4)],
 ] as const)(
   'takes all answers that a device keeps, %s, at little cost',
   async (_, among, given) => {

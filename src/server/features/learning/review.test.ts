@@ -3,6 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getReview, type Review } from '#contract/learning.ts';
 import { type KeptAnswer, MAX_ANSWERS_SENT } from '#domain/learning/kept-answer.ts';
+import { sentencesOf } from '#domain/quiz/accepted-sentences.ts';
+import { answerOf, editWords } from '#domain/quiz/edit-text.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -69,6 +71,23 @@ async function rightAnswerTo({ question }: Review['questions'][number]) {
       return [...question.pairs.keys()];
     case 'type':
       return question.accept[0] ?? '';
+    case 'rewrite':
+      return sentencesOf(question.accept[0] ?? '')[0] ?? '';
+    case 'listen':
+      return question.text;
+    case 'edit':
+      return answerOf(
+        new Map(
+          [...editWords(question.text).entries()].flatMap(
+            ([
+              at,
+              {
+                right: [best],
+              },
+            ]) => (best === undefined ? [] : [[at, best]]),
+          ),
+        ),
+      );
     case 'passage':
       return question.places.map((place) => place.answer);
   }

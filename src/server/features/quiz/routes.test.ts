@@ -183,13 +183,25 @@ describe('GET /api/levels/{id}', () => {
   it('returns a question without choices with its kind and what marking needs', async () => {
     const { data } = getLevel.response.parse((await get('/api/levels/154')).json());
     const produced = data.attributes.questions.flatMap((q) => ('kind' in q ? [q] : []));
-    expect(data.attributes.questions).toHaveLength(8);
-    expect(produced.map(({ kind }) => kind)).toEqual(['order', 'sort', 'match', 'type', 'passage']);
+    expect(data.attributes.questions).toHaveLength(11);
+    expect(produced.map(({ kind }) => kind)).toEqual([
+      'order',
+      'sort',
+      'match',
+      'type',
+      'rewrite',
+      'listen',
+      'edit',
+      'passage',
+    ]);
     const fields = {
       order: ['text', 'or', 'wrong'],
       sort: ['text', 'boxes'],
       match: ['pairs'],
       type: ['text', 'accept', 'isExact', 'wrong'],
+      rewrite: ['text', 'accept', 'isExact', 'build', 'extra', 'wrong'],
+      listen: ['text', 'accept', 'wrong'],
+      edit: ['text', 'mistakes'],
       passage: ['text', 'places'],
     };
     const { body } = await get('/api/levels/154');

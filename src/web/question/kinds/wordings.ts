@@ -2,10 +2,13 @@
 
 import { type Answer, markParts } from '#domain/quiz/answer.ts';
 import type { ProducedQuestion } from '../question.ts';
+import { editWording } from './edit-wording.ts';
 import type { AnswerPart, KindWording } from './kind-wording.ts';
+import { listenWording } from './listen-wording.ts';
 import { matchWording } from './match-wording.ts';
 import { orderWording } from './order-wording.ts';
 import { passageWording } from './passage-wording.ts';
+import { rewriteWording } from './rewrite-wording.ts';
 import { sortWording } from './sort-wording.ts';
 import { typeWording } from './type-wording.ts';
 
@@ -18,6 +21,9 @@ const kinds: {
   sort: sortWording,
   match: matchWording,
   type: typeWording,
+  rewrite: rewriteWording,
+  listen: listenWording,
+  edit: editWording,
   passage: passageWording,
 };
 

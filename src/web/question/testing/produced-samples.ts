@@ -1,9 +1,12 @@
 // A produced question of each kind, as the server sends it.
 
 import type {
+  EditQuestion,
+  ListenQuestion,
   MatchQuestion,
   OrderQuestion,
   PassageQuestion,
+  RewriteQuestion,
   SortQuestion,
   TypeQuestion,
 } from '../question.ts';
@@ -71,6 +74,51 @@ export const typeSample: TypeQuestion = {
     { answer: 'forget', why: 'Yesterday tells that it is past.' },
   ],
   why: 'The past of forget is forgot.',
+};
+
+export const rewriteSample: RewriteQuestion = {
+  skill: 'one and many',
+  kind: 'rewrite',
+  id: idOf(96),
+  title: 'Say it in the passive.',
+  text: 'Anu waters the roses every evening.',
+  accept: ['The roses are watered [by Anu] every evening.', 'Every evening the roses are watered.'],
+  isExact: false,
+  build: 'the roses | are | watered | by Anu | every evening.',
+  extra: ['is', 'watering'],
+  wrong: [
+    { answer: 'The roses are watering by Anu every evening.', why: 'The roses do not water.' },
+    { answer: 'The roses is watered by Anu every evening.', why: 'Roses are many.' },
+  ],
+  why: 'The passive is a form of be with the past participle.',
+};
+
+export const listenSample: ListenQuestion = {
+  skill: 'one and many',
+  kind: 'listen',
+  id: idOf(97),
+  title: 'Listen, and write the sentence.',
+  text: 'Two mice ran under the wooden bed.',
+  accept: [],
+  wrong: [
+    { answer: 'Two mouses ran under the wooden bed.', why: 'Mouse changes inside: mice.' },
+    { answer: 'Two mice run under the wooden bed.', why: 'You heard ran.' },
+  ],
+  why: 'The plural of mouse is mice.',
+};
+
+export const editSample: EditQuestion = {
+  skill: 'one and many',
+  kind: 'edit',
+  id: idOf(98),
+  title: 'This note has three mistakes. Tap each wrong word and write it right.',
+  text: 'Dear Anu,\nTwo {childs => children} saw three {gooses => geese} at the lake. They {sended => sent} you a card.',
+  mistakes: [
+    { why: 'The plural of child is children.' },
+    { why: 'The plural of goose is geese.' },
+    { why: 'The past of send is sent.' },
+  ],
+  why: 'Some words change inside.',
 };
 
 export const passageSample: PassageQuestion = {

@@ -5,9 +5,9 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './gilli.module.css';
 
 interface BubbleProps {
-  /** Praise or comfort, above the rest. */
-  word: string;
-  isRight: boolean;
+  /** Praise or comfort, above the rest; absent before an answer. */
+  word?: string;
+  isRight?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function Bubble({ word, isRight, children }: BubbleProps) {
   }, []);
   return (
     <div ref={bubble} className={styles.bubble} data-right={isRight}>
-      <p className={styles.word}>{word}</p>
+      {word !== undefined && <p className={styles.word}>{word}</p>}
       {children}
     </div>
   );

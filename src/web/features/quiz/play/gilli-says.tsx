@@ -15,15 +15,24 @@ interface GilliSaysProps {
   question: PlayedQuestion;
   /** Null before the answer. */
   given: Answer | null;
+  /** Check was pressed on what can't be marked; it is no answer. */
+  isUnclear: boolean;
   /** Varies the wording from question to question. */
   turn: number;
 }
 
-export function GilliSays({ question, given, turn }: GilliSaysProps) {
+export function GilliSays({ question, given, isUnclear, turn }: GilliSaysProps) {
+  const { unclear } = texts.quizKinds;
+  const unmarked = isUnclear ? unclear : '';
   return (
     <>
       {/* Stays mounted: otherwise changes would not be announced. */}
-      <LiveRegion message={given === null ? '' : spoken(wordsFor(question, given, turn))} />
+      <LiveRegion message={given === null ? unmarked : spoken(wordsFor(question, given, turn))} />
+      {given === null && isUnclear && (
+        <Bubble>
+          <Reason>{unclear}</Reason>
+        </Bubble>
+      )}
       {given !== null &&
         (isProduced(question) ? (
           <ProducedSays question={question} given={given} turn={turn} />

@@ -3,7 +3,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Answer, isRight } from '#domain/quiz/answer.ts';
+import { type Answer, isAnswerTo, isRight } from '#domain/quiz/answer.ts';
 import { isLast, markAt, type QuizEvent, type QuizRun, skippedIn } from '#domain/quiz/quiz-run.ts';
 import { shownOrder } from '#domain/quiz/shown-order.ts';
 import { fill } from '#messages/fill.ts';
@@ -48,6 +48,8 @@ export function PlayQuestions(props: PlayQuestionsProps) {
   const msSinceShown = useStopwatch(run.position);
   const question = run.questions[run.position];
   const { draft, keepDraft } = useDraft(run.position);
+  /** What was checked although it can't be marked. */
+  const [unmarked, setUnmarked] = useState<Answer | null>(null);
   const [hint, setHint] = useState<'never' | 'open' | 'closed'>('never');
   if (question === undefined) return null;
 
@@ -62,7 +64,9 @@ export function PlayQuestions(props: PlayQuestionsProps) {
     void client.invalidateQueries({ queryKey: ['review'], refetchType: 'none' });
   };
   const handleCheck = () => {
-    if (draft !== null) handleAnswer(draft);
+    if (draft === null) return;
+    if (isAnswerTo(question, draft)) handleAnswer(draft);
+    else setUnmarked(draft);
   };
   const handleNext = () => {
     playSound('next');
@@ -148,7 +152,12 @@ export function PlayQuestions(props: PlayQuestionsProps) {
         </section>
         <div className={styles.says}>
           {!isAnswered && isIntroducing && <GilliIntroduction />}
-          <GilliSays question={question} given={given} turn={turn} />
+          <GilliSays
+            question={question}
+            given={given}
+            isUnclear={draft !== null && draft === unmarked}
+            turn={turn}
+          />
         </div>
         <div className={styles.foot}>
           <div className={styles.gilli}>

@@ -5,12 +5,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ProducedOnWire } from '#contract/quiz.ts';
 import {
+  editSample,
+  listenSample,
   matchSample,
   orderSample,
   passageSample,
+  rewriteSample,
   sortSample,
   typeSample,
 } from '#web/question/testing/produced-samples.ts';
+import { withVoices } from '#web/testing/voices.ts';
 import { onCleanDevice, openQuiz, remember, serveLevel } from '../testing/quiz-for-tests.tsx';
 
 onCleanDevice();
@@ -133,6 +137,117 @@ it('type: a mistake that children make gets its own reason', async () => {
   await user.type(await screen.findByLabelText('Your answer'), 'forgetted{Enter}');
   expect(screen.getByText(typeSample.wrong[0]?.why ?? '')).toBeDefined();
   expect(screen.getByText('The answer: “forgot”')).toBeDefined();
+});
+
+const write = async (user: UserEvent, sentence: string) =>
+  user.type(await screen.findByLabelText('Your whole sentence'), sentence);
+
+it('rewrite: the words count, not capitals, punctuation or contractions', async () => {
+  const { user } = open(rewriteSample);
+  await write(user, 'every evening, the roses are watered{Enter}');
+  expect(screen.getByText('Question 1, right')).toBeDefined();
+});
+
+it('rewrite: a mistake that children make gets its own reason, and the difference word by word', async () => {
+  const { user } = open(rewriteSample);
+  await write(user, 'The roses is watered by Anu every evening.{Enter}');
+  expect(screen.getByText(rewriteSample.wrong[1]?.why ?? '')).toBeDefined();
+  const compared = screen.getByText(/^Yours, word by word/);
+  expect(compared.querySelector('del')?.textContent).toBe('not is');
+  expect(compared.querySelector('ins')?.textContent).toBe('are');
+});
+
+it('rewrite: what nobody can compare is no answer: it says so, and waits for another', async () => {
+  const { user } = open(rewriteSample);
+  await write(user, 'I like mangoes');
+  await press(user, 'Check');
+  await waitFor(() => expect(announced()).toMatch(/A teacher would have to look at this one/));
+  expect(screen.queryByText(/^Question 1, (not )?right$/)).toBeNull();
+  await user.clear(screen.getByLabelText('Your whole sentence'));
+  expect(screen.queryByText(/teacher would have/)).toBeNull();
+  await write(user, 'The roses are watered every evening.');
+  await press(user, 'Check');
+  expect(screen.getByText('Question 1, right')).toBeDefined();
+});
+
+it('rewrite: is built from a bank of words that holds wrong ones, too', async () => {
+  const { user } = open(rewriteSample);
+  await press(user, 'Build it from words');
+  expect(screen.getByText('Some of the words don’t belong.')).toBeDefined();
+  for (const word of ['the roses', 'is', 'watered', 'by Anu', 'every evening']) {
+    await press(user, word);
+  }
+  await press(user, /^is,? ?word 2 of 5/);
+  await press(user, 'are');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await press(user, 'Check');
+  expect(screen.getByText('Question 1, right')).toBeDefined();
+});
+
+it('listen: on a device without a voice the sentence is read, hidden and written', async () => {
+  const { user } = open(listenSample);
+  expect(await screen.findByText(listenSample.text)).toBeDefined();
+  expect(screen.queryByLabelText('What you heard')).toBeNull();
+  await press(user, 'Hide it and write');
+  expect(screen.queryByText(listenSample.text)).toBeNull();
+  await user.type(
+    screen.getByLabelText('What you heard'),
+    'two mice ran under the wooden bed{Enter}',
+  );
+  expect(screen.getByText('Question 1, right')).toBeDefined();
+});
+
+it('listen: the voice says it, slowly too; spelling is told apart from grammar', async () => {
+  const voices = withVoices('en-IN');
+  const { user } = open(listenSample, { ...listenSample, id: 'basic-nouns-e1-31' });
+  await press(user, 'Listen');
+  expect(voices.now()).toEqual([{ text: listenSample.text, lang: 'en-IN' }]);
+  await press(user, 'Listen slowly');
+  expect(voices.now()).toEqual([{ text: listenSample.text, lang: 'en-IN' }]);
+  const [normal = 0, slow = 1] = voices.rates();
+  expect(slow).toBeLessThan(normal);
+  await user.type(
+    screen.getByLabelText('What you heard'),
+    'Two mice ran undder the woodden bed{Enter}',
+  );
+  expect(screen.getAllByText(/You heard every word. Look at the spelling/)).not.toEqual([]);
+  await press(user, 'Next Question');
+  await user.type(
+    screen.getByLabelText('What you heard'),
+    'Two mouses ran under the wooden bed{Enter}',
+  );
+  expect(screen.getByText(listenSample.wrong[0]?.why ?? '')).toBeDefined();
+});
+
+it('edit: a word is tapped and written anew; what was right already is said kindly', async () => {
+  const { user } = open(editSample);
+  const change = async (word: string, better: string) => {
+    await press(user, word);
+    const field = await screen.findByLabelText(`In place of “${word}”`);
+    await user.clear(field);
+    await user.type(field, better);
+    await press(user, 'Change it');
+  };
+  expect(isOff(await button('Check'))).toBe(true);
+  await change('childs', 'Children');
+  await change('gooses', 'gooses');
+  expect(screen.getByText('Changed: 1 of 3')).toBeDefined();
+  await change('gooses', 'goose');
+  await change('lake', 'river');
+  await press(user, 'Check');
+  expect(screen.getAllByText(/1 of 3 are right/)).not.toEqual([]);
+  expect(screen.getByText('“gooses” → “geese” – The plural of goose is geese.')).toBeDefined();
+  expect(screen.getByText('“lake” was right already.')).toBeDefined();
+});
+
+it('edit: the arrow keys go from word to word, and Enter opens and closes the field', async () => {
+  const { user } = open(editSample);
+  await button('Dear');
+  (await button('Dear')).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  await screen.findByLabelText('In place of “childs”');
+  await user.keyboard('children{Enter}');
+  expect(await button('children, in place of childs')).toBe(document.activeElement);
 });
 
 it('passage: each choice appears in the text and opens the next undecided place', async () => {

@@ -23,9 +23,12 @@ export function ProducedSays({ question, given, turn }: ProducedSaysProps) {
           {reason}
         </Reason>
       ))}
-      {words.slip !== '' && question.kind === 'type' && (
+      {words.slip !== '' && (
         <Reason isRight={false}>
-          {words.slip} <SpellingMark typed={String(given)} accept={question.accept} />
+          {words.slip}{' '}
+          {question.kind === 'type' && (
+            <SpellingMark typed={String(given)} accept={question.accept} />
+          )}
         </Reason>
       )}
       {words.answer !== '' && words.slip === '' && <Reason isRight>{words.answer}</Reason>}

@@ -2,6 +2,8 @@
 // spelling slip, the right answer, and the rule.
 
 import type { Answer } from '#domain/quiz/answer.ts';
+import { markHeard } from '#domain/quiz/heard-sentence.ts';
+import { markRewritten } from '#domain/quiz/rewritten-sentence.ts';
 import { markTyped } from '#domain/quiz/typed-answer.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -18,7 +20,7 @@ export function wordsForProduced(question: ProducedQuestion, answer: Answer, tur
     word: praiseOrComfort(isRight, turn),
     count: countOf(parts),
     reasons: reasonsOf(question, parts),
-    slip: isSlip(question, answer) ? texts.quizKinds.slip : '',
+    slip: isSlip(question, answer) ? slipText(question) : '',
     answer: isRight ? '' : answerOf(question, parts),
     why: question.why,
   };
@@ -39,7 +41,15 @@ function reasonsOf(question: ProducedQuestion, parts: readonly AnswerPart[]): st
 }
 
 function isSlip(question: ProducedQuestion, answer: Answer): boolean {
-  return question.kind === 'type' && markTyped(question, String(answer)).kind === 'slip';
+  const typed = String(answer);
+  if (question.kind === 'rewrite') return markRewritten(question, typed).kind === 'slip';
+  if (question.kind === 'listen') return markHeard(question, typed).kind === 'spelling';
+  return question.kind === 'type' && markTyped(question, typed).kind === 'slip';
+}
+
+function slipText({ kind }: ProducedQuestion): string {
+  if (kind === 'listen') return texts.quizKinds.heardSlips;
+  return kind === 'rewrite' ? texts.quizKinds.sentenceSlip : texts.quizKinds.slip;
 }
 
 /** Parts that are marked one by one are each shown with the right answer. */
