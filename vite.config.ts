@@ -28,7 +28,7 @@ function yaml(): Plugin {
 const CONCEPTS = {
   // A question, while it is played and afterwards; without the players that load late and what the competition shows too.
   playing:
-    /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type|rewrite|listen|edit|sentence|written)-|reading|play-keys|letters))/,
+    /\/src\/web\/(features\/quiz\/(play|result)\/(?!unfinished-run|result-tag)|question\/(?!sort|(order|drag|passage|match|type|rewrite|listen|edit|sentence|written)-|reading|play-keys|letters))/,
   quiz: /\/src\/(web\/features\/(quiz|learning\/review)|messages\/quiz(?!-players)|domain\/quiz\/(?!sentence-changes|word-difference))/,
   // Asked on the way out of any page; `common` must not bring it along.
   'grown-up': /\/src\/(web\/features\/session|domain\/account|messages)\/grown-up/,
@@ -40,12 +40,13 @@ const CONCEPTS = {
   account: /\/src\/(web\/features|domain|messages)\/account/,
   'word-game': /\/src\/(web|web\/features|domain|messages)\/(word|card|drop)-game/,
   worksheet: /\/src\/(web\/features|domain|messages)\/(worksheet|make-sheet)/,
-  membership: /\/src\/(web\/features|domain|messages)\/(membership|payment)|\/src\/web\/offer\//,
+  membership:
+    /\/src\/(web\/features|domain|messages)\/(membership|payment)|\/src\/web\/offer\/(?!free-and-paid\.ts)/,
 };
 const OWN = /\/src\/(web|domain|messages)\//;
-/** The players of questions share these; no other page needs them, nor the library for dragging. */
-const OF_PLAYERS =
-  /\/src\/(web\/(question\/(?!reading|play-keys|letters)|ui\/drag-tile)|messages\/quiz-(kinds|players))/;
+/** The players of questions, the library for dragging, and large pictures: what many parts share that load late. */
+const LOADS_LATE =
+  /\/src\/(web\/(question\/(?!reading|play-keys|letters)|ui\/(drag-tile|art\/(mascot|feature-art)))|messages\/quiz-(kinds|players))/;
 /** Pictures, and what needs the library for dragging: only pages that show them load them. */
 const ON_FEW_PAGES =
   /\/src\/web\/(question\/(?!reading|play-keys|letters)|ui\/drag-tile|ui\/art)|\/src\/domain\/quiz\/(sentence-changes|word-difference)|\/src\/messages\/quiz-players/;
@@ -83,7 +84,7 @@ export default defineConfig({
             // What many pages need.
             {
               name: 'shared',
-              test: (id) => OWN.test(id) && !OF_PLAYERS.test(id),
+              test: (id) => OWN.test(id) && !LOADS_LATE.test(id),
               minShareCount: 6,
             },
             ...Object.entries(CONCEPTS).map(([name, test]) => ({
