@@ -42,8 +42,9 @@ export function PlayControls(props: PlayControlsProps) {
           {texted.submit}
         </Button>
       )}
-      {/* A single button, which keeps the focus. */}
+      {/* A single button, which keeps the focus; but Enter after Check must not submit while questions are skipped. */}
       <Button
+        key={!needsCheck && isLast(run) && firstSkipped !== undefined ? 'submit' : 'go on'}
         disabled={check === 'incomplete' || (!needsCheck && !isLast(run) && !isAnswered)}
         onClick={(event) => {
           // The second click of a double click on Check, which would skip the reason.
