@@ -159,10 +159,18 @@ async function produce(person: Person, step: Step, how: How): Promise<void> {
       await person.tabTo(label('What you heard'));
       return person.tab.type(step.text);
     }
-    case 'edit':
-      await person.press(nth(step.place, button(step.word)));
-      await person.write(label(`In place of “${step.word}”`), step.better);
-      return person.press(button('Change it'));
+    case 'edit': {
+      const word = nth(step.place, button(step.word));
+      if (how === 'taps') await person.press(word);
+      else {
+        await person.focus(word);
+        await person.key('Enter');
+      }
+      // The field has the focus, and the word in it is selected.
+      await person.sees(label(`In place of “${step.word}”`));
+      await person.tab.type(step.better);
+      return person.key('Enter');
+    }
     case 'choose': {
       const panel = role('region', `Place ${step.place + 1}`);
       return use(person, nth(step.option, within(panel, role('button'))), how);

@@ -4,6 +4,7 @@
 import type { RootOptions } from 'react-dom/client';
 import type { ClientErrorKind } from '#domain/errors/client-error.ts';
 import { onCodeError } from './lazy-code.ts';
+import { watchLeaving } from './leaving.ts';
 import { report, reportError } from './report-error.ts';
 
 declare global {
@@ -17,6 +18,7 @@ declare global {
 const MAX_KEYWORD_LENGTH = 20;
 /** Takes over from the document's own listeners. */
 export function listenForErrors(): void {
+  watchLeaving();
   const { noticedErrors } = window;
   window.noticedErrors = { push: handleEvent };
   if (Array.isArray(noticedErrors)) noticedErrors.forEach(handleEvent);

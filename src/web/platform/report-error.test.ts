@@ -228,6 +228,20 @@ describe('what is noticed', () => {
     expect((await sent()).map(({ message }) => message)).toEqual(['Error: early', 'Error: late']);
   });
 
+  it('code that stops loading because the page is left is not reported; other errors are', async () => {
+    const { listenForErrors, reportError } = await load();
+    listenForErrors();
+    window.dispatchEvent(new Event('beforeunload'));
+    reportError(new TypeError('Importing a module script failed.'), 'part');
+    reportError(new Error('a fault'), 'error');
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000);
+    reportError(new TypeError('Failed after all'), 'part');
+    expect((await sent()).map(({ message }) => message)).toEqual([
+      'Error: a fault',
+      'TypeError: Failed after all',
+    ]);
+  });
+
   it('errors caught by React are reported once and still reach the page', async () => {
     const { rootOptions, handleEvent } = await load();
     const told = vi.fn((error: Error) => handleEvent(new ErrorEvent('error', { error })));

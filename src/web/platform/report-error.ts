@@ -12,6 +12,7 @@ import { scrub } from '#domain/errors/scrub.ts';
 import { account, competitionUser } from './account.ts';
 import { CallError } from './api.ts';
 import { currentRoute } from './current-route.ts';
+import { isLeaving } from './leaving.ts';
 import { ownBuild } from './release.ts';
 import { sendBeacon } from './send-beacon.ts';
 
@@ -38,7 +39,7 @@ export function reportError(error: unknown, kind: ClientErrorKind): void {
 /** Like reportError, without an error object. `stack` is in the browser's format. */
 export function report(kind: ClientErrorKind, text: string, stack: string): void {
   // In development the browser's console says more.
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || (kind === 'part' && isLeaving())) return;
   const frames = ownFrames(stack);
   if (frames.length === 0 && (FOREIGN.test(stack) || text === UNKNOWN_SCRIPT)) return;
   const message = scrub(text, MAX_MESSAGE_LENGTH, namesOnDevice());
