@@ -17,9 +17,15 @@ export type HeardMark =
   | { readonly kind: 'right' | 'spelling' | 'other' }
   | { readonly kind: 'known'; readonly why: string };
 
-const keyOf = ({ text, accept, wrong }: HeardKey): RewriteKey => {
-  return { accept: [text, ...accept], isExact: false, wrong };
-};
+/** One for each question, since it is prepared when first used. */
+const keys = new WeakMap<HeardKey, RewriteKey>();
+
+function keyOf(heard: HeardKey): RewriteKey {
+  const { text, accept, wrong } = heard;
+  const key = keys.get(heard) ?? { accept: [text, ...accept], isExact: false, wrong };
+  keys.set(heard, key);
+  return key;
+}
 
 export function isHeardRight(key: HeardKey, written: string): boolean {
   return isAccepted(keyOf(key), written);

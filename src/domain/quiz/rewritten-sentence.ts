@@ -28,7 +28,7 @@ const SHARE_IN_COMMON = 0.5;
 export function markRewritten(key: RewriteKey, written: string): RewriteMark {
   const { isExact } = key;
   const form = formOf(written, isExact);
-  const accepted = acceptedBy(key);
+  const { accepted, known } = prepare(key);
   const right = accepted.find((one) => one.form === form);
   if (right !== undefined) return { kind: 'right', nearest: right.sentence };
   if (!canMark(key, written)) return { kind: 'unclear' };
@@ -36,8 +36,8 @@ export function markRewritten(key: RewriteKey, written: string): RewriteMark {
   const words = wordsOf(written);
   const distances = accepted.map((one) => distance(one.words, words));
   const nearest = accepted[distances.indexOf(Math.min(...distances))]?.sentence ?? '';
-  const known = knownMistake(key, written);
-  if (known !== undefined) return { kind: 'known', nearest, why: known.why };
+  const why = known.get(form);
+  if (why !== undefined) return { kind: 'known', nearest, why };
   const misspelt = isExact ? undefined : accepted.find((one) => isSlip(one.form, form));
   if (misspelt !== undefined) return { kind: 'slip', nearest: misspelt.sentence };
   return { kind: 'near', nearest };
@@ -46,40 +46,43 @@ export function markRewritten(key: RewriteKey, written: string): RewriteMark {
 /** Whether it is a known mistake, or has enough words in common with an accepted sentence. */
 export function canMark(key: RewriteKey, written: string): boolean {
   const words = wordsOf(written);
+  const { accepted, known } = prepare(key);
   return (
-    acceptedBy(key).some((one) => shareInCommon(one.words, words) >= SHARE_IN_COMMON) ||
-    knownMistake(key, written) !== undefined
+    accepted.some((one) => isAlike(one.words, words)) || known.has(formOf(written, key.isExact))
   );
-}
-
-function knownMistake({ wrong, isExact }: RewriteKey, written: string) {
-  const form = formOf(written, isExact);
-  return wrong.find(({ answer }) => formOf(answer, isExact) === form);
 }
 
 /** Whether it is an accepted sentence: cheaper than its whole mark. */
 export function isAccepted(key: RewriteKey, written: string): boolean {
   const form = formOf(written, key.isExact);
-  return acceptedBy(key).some((one) => one.form === form);
+  return prepare(key).accepted.some((one) => one.form === form);
 }
 
-interface Accepted {
-  readonly sentence: string;
-  readonly form: string;
-  readonly words: readonly string[];
+interface Prepared {
+  readonly accepted: readonly {
+    readonly sentence: string;
+    readonly form: string;
+    readonly words: readonly string[];
+  }[];
+  /** The form of each known mistake → its reason. */
+  readonly known: ReadonlyMap<string, string>;
 }
 
 /** A question is marked many times, its key prepared once. */
-const prepared = new WeakMap<RewriteKey['accept'], readonly Accepted[]>();
+const prepared = new WeakMap<RewriteKey, Prepared>();
 
-function acceptedBy({ accept, isExact }: RewriteKey): readonly Accepted[] {
-  const known = prepared.get(accept);
-  if (known !== undefined) return known;
-  const accepted = accept.flatMap(sentencesOf).map((sentence) => {
-    return { sentence, form: formOf(sentence, isExact), words: wordsOf(sentence) };
-  });
-  prepared.set(accept, accepted);
-  return accepted;
+function prepare(key: RewriteKey): Prepared {
+  const before = prepared.get(key);
+  if (before !== undefined) return before;
+  const { accept, isExact, wrong } = key;
+  const fresh: Prepared = {
+    accepted: accept.flatMap(sentencesOf).map((sentence) => {
+      return { sentence, form: formOf(sentence, isExact), words: wordsOf(sentence) };
+    }),
+    known: new Map(wrong.map(({ answer, why }) => [formOf(answer, isExact), why])),
+  };
+  prepared.set(key, fresh);
+  return fresh;
 }
 
 /** Sentences with the same form are the same answer. */
@@ -124,13 +127,18 @@ function distance(one: readonly string[], other: readonly string[]): number {
   return previous.at(-1) as number;
 }
 
-/** Of the longer of the two, in whatever order. */
-function shareInCommon(one: readonly string[], other: readonly string[]): number {
-  const left = [...one];
-  const common = other.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-  return common.length / Math.max(one.length, other.length);
+/** Whether they share enough words, of the longer of the two, in whatever order. */
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  const least = Math.max(one.length, other.length) * SHARE_IN_COMMON;
+  if (Math.min(one.length, other.length) < least) return false;
+  const left = new Map<string, number>();
+  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
+  let common = 0;
+  for (const word of one) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    common += 1;
+  }
+  return common >= least;
 }
