@@ -16,17 +16,6 @@ const WHOLE_SENTENCES = 2;
 const WITH_EDIT = 3;
 /** Counted apart from the three that are produced. */
 const APART = ['rewrite', 'listen', 'edit'] as const;
-
-/** How many of them a level has. */
-function dueApart(category: Category, { difficulty, number }: LevelOfFile) {
-  const isHard = difficulty === 'hard';
-  const listen = isHard ? 0 : category === 'basic' ? 2 : 1;
-  return {
-    rewrite: WHOLE_SENTENCES - listen,
-    listen,
-    edit: isHard && number === WITH_EDIT ? 1 : 0,
-  };
-}
 const KINDS_IN_LEVEL = 2;
 const KINDS_IN_TOPIC = ['order', 'sort', 'match', 'type'] as const;
 const LEAST_IN_TOPIC = 2;
@@ -50,6 +39,17 @@ export const levelMix: Rule = {
     }
   },
 };
+
+/** How many of them a level has. */
+function dueApart(category: Category, { difficulty, number }: LevelOfFile) {
+  const isHard = difficulty === 'hard';
+  const listen = isHard ? 0 : category === 'basic' ? 2 : 1;
+  return {
+    rewrite: WHOLE_SENTENCES - listen,
+    listen,
+    edit: isHard && number === WITH_EDIT ? 1 : 0,
+  };
+}
 
 function* faultsOf(category: Category, level: LevelOfFile): Iterable<string> {
   const { difficulty, questions } = level;

@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sentencesOf } from '#domain/quiz/accepted-sentences.ts';
 import { isAnswerTo, isRight } from '#domain/quiz/answer.ts';
-import { answerOf, editWords } from '#domain/quiz/edit-text.ts';
+import { answerOf, mistakesIn } from '#domain/quiz/edit-text.ts';
 import type { QuestionOfKind } from '#domain/quiz/question.ts';
 import { isAccepted, markRewritten } from '#domain/quiz/rewritten-sentence.ts';
 import { sentenceOf } from '#domain/quiz/sentence-tiles.ts';
@@ -99,9 +99,7 @@ it('a sentence that is heard is right however carelessly written, and wrong with
 
 it('a text to edit is right with every right form of its mistakes, and not with one left', () => {
   for (const question of of('edit')) {
-    const mistakes = [...editWords(question.text).entries()].filter(
-      ([, word]) => word.right.length > 0,
-    );
+    const mistakes = mistakesIn(question.text);
     const best = new Map(mistakes.map(([at, { right }]) => [at, right[0] ?? '']));
     for (const [at, { right }] of mistakes) {
       for (const form of right) {

@@ -43,6 +43,11 @@ export function editWords(text: string): EditWord[] {
   );
 }
 
+/** The mistakes in order, each with the index of its word. */
+export function mistakesIn(text: string): (readonly [index: number, word: EditWord])[] {
+  return [...editWords(text).entries()].filter(([, { right }]) => right.length > 0);
+}
+
 /** The text as it should be. */
 export function mendedText(text: string): string {
   return textWith(text, ({ word, right: [best = word] }) => best);

@@ -1,7 +1,6 @@
 // A practice question as an author writes it (product §7.4; content guide §4.1). Indexes count from 0.
 // In three kinds the child picks one of several choices: `choice`, `spot` and `drag`. In the others the child produces the
-// answer: `order`, `sort`, `match`, `type`, `rewrite`, `listen`, `edit`
-// and `passage`. Each kind has its shape and its marking in kinds/.
+// answer: `order`, `sort`, `match`, `type`, `rewrite`, `listen`, `edit` and `passage`. Each kind has its shape and its marking in kinds/.
 
 import { z } from 'zod';
 import type { ChoiceKind } from './choices.ts';

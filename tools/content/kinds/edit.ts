@@ -1,4 +1,4 @@
-import { answerOf, editWords, faultyText, mendedText } from '#domain/quiz/edit-text.ts';
+import { answerOf, editWords, faultyText, mendedText, mistakesIn } from '#domain/quiz/edit-text.ts';
 import type { QuestionOfKind } from '#domain/quiz/question.ts';
 import { type KindForEditors, right } from './kind-for-editors.ts';
 
@@ -26,9 +26,7 @@ export const editForEditors: KindForEditors<QuestionOfKind<'edit'>> = {
 };
 
 function changesOf({ text }: QuestionOfKind<'edit'>): string[] {
-  return editWords(text)
-    .filter((word) => word.right.length > 0)
-    .map((word) => `${word.word} = ${word.right.join(' / ')}`);
+  return mistakesIn(text).map(([, { word, right }]) => `${word} = ${right.join(' / ')}`);
 }
 
 function changesFrom(text: string, listed: readonly string[]): Map<number, string> {

@@ -1,4 +1,4 @@
-import { type Changes, changesIn, editWords, isMended } from '../edit-text.ts';
+import { type Changes, changesIn, editWords, isMended, mistakesIn } from '../edit-text.ts';
 import { isTypedText } from '../typed-answer.ts';
 import type { Answer, Marking } from './marking.ts';
 
@@ -15,9 +15,7 @@ export const editMarking: Marking<MarkedEdit> = {
   /** The parts are the mistakes. A change of a word that was right is no part, and counts neither way. */
   markParts(question, answer) {
     const changes = changesOf(question, answer);
-    return [...editWords(question.text).entries()]
-      .filter(([, { right }]) => right.length > 0)
-      .map(([at, word]) => isMended(word, changes.get(at) ?? ''));
+    return mistakesIn(question.text).map(([at, word]) => isMended(word, changes.get(at) ?? ''));
   },
 };
 

@@ -2,7 +2,7 @@
 // the list of changed words, as text.
 
 import { z } from 'zod';
-import { editWords, isMended } from '../edit-text.ts';
+import { editWords, isMended, mistakesIn } from '../edit-text.ts';
 import { common, errorsOfQuestion, line } from './common.ts';
 
 const MISTAKES = { least: 3, most: 5 };
@@ -23,20 +23,19 @@ export const editQuestion = z
   .check(({ value: { text, mistakes }, issues }) => {
     const fault = (path: (string | number)[], input: unknown, message: string) =>
       issues.push({ code: 'custom', path, message, input });
-    const words = editWords(text);
-    const wrong = words.filter(({ right }) => right.length > 0);
+    const wrong = mistakesIn(text);
     if (wrong.length !== mistakes.length)
       fault(
         ['mistakes'],
         mistakes,
         `mistakes in the text: ${wrong.length}, reasons: ${mistakes.length}`,
       );
-    for (const word of wrong) {
+    for (const [, word] of wrong) {
       if (word.word === '' || /\s/.test(word.word))
         fault(['text'], text, `“${word.word}” must be one word`);
       if (word.right.includes('')) fault(['text'], text, `“${word.word}” has an empty right form`);
       if (isMended(word, word.word)) fault(['text'], text, `“${word.word}” is its own right form`);
     }
-    if (words.some(({ before, word, after }) => /[{}]/.test(before + word + after)))
+    if (editWords(text).some(({ before, word, after }) => /[{}]/.test(before + word + after)))
       fault(['text'], text, 'a mistake is written {wrong => right}');
   });

@@ -1,4 +1,4 @@
-import { editWords, faultyText } from '#domain/quiz/edit-text.ts';
+import { faultyText, mistakesIn } from '#domain/quiz/edit-text.ts';
 import { changesOf } from '#domain/quiz/kinds/edit-marking.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -11,15 +11,13 @@ export const editWording: KindWording<EditQuestion> = {
 
   partsOf(question, answer, marks) {
     const changes = changesOf(question, answer);
-    return [...editWords(question.text).entries()]
-      .filter(([, { right }]) => right.length > 0)
-      .map(([at, { word, right }], place) => ({
-        name: word,
-        given: answer === null ? '' : (changes.get(at) ?? word),
-        right: right[0] ?? '',
-        isRight: marks[place] === true,
-        why: question.mistakes[place]?.why ?? '',
-      }));
+    return mistakesIn(question.text).map(([at, { word, right }], place) => ({
+      name: word,
+      given: answer === null ? '' : (changes.get(at) ?? word),
+      right: right[0] ?? '',
+      isRight: marks[place] === true,
+      why: question.mistakes[place]?.why ?? '',
+    }));
   },
 
   aboutPart: ({ name, right, why }) => fill(texts.quizKinds.aboutMistake, { name, right, why }),
