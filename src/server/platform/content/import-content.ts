@@ -9,7 +9,7 @@ import type { Problem } from '#content/problem.ts';
 import { readSources } from '#content/read/sources.ts';
 import { type Clock, createClock } from '../clock.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { tryLockImport } from '../database/locks.ts';
+import { tryLockSite } from '../database/locks.ts';
 import { ContentError } from './content-error.ts';
 import { notifyContentChanged } from './content-notice.ts';
 import { findChanged, saveDigest } from './imported-content.ts';
@@ -76,7 +76,7 @@ export async function importContent(
 async function acquireLock(tx: Queryable): Promise<void> {
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
-    if (await tryLockImport(tx)) return;
+    if (await tryLockSite(tx, 'import')) return;
     if (performance.now() > deadline) throw new Error('Another import of the content does not end');
     await delay(LOCK_RETRY_MS);
   }

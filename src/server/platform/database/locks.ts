@@ -1,7 +1,7 @@
 // Every advisory lock, and the order in which a transaction takes its locks. Transactions that take the same locks in
 // the same order wait for each other. In different orders they deadlock, and PostgreSQL fails one of them.
 //
-//   1. an import of content; the receipts              advisory, one for the site
+//   1. an import of content; the receipts; a rehearsal advisory, one for the site
 //   2. the turn of a phone to be sent a code           advisory
 //   3. the codes of a phone                            rows, newest first
 //   4. a payment                                       advisory, by its id
@@ -25,7 +25,12 @@ import type { Queryable } from './database.ts';
 import { type Parameter, statement } from './statement.ts';
 
 /** Locks that exist once per site. */
-const SITE = { migration: 7_470_001, import: 7_470_002, receipts: 7_470_003 } as const;
+const SITE = {
+  migration: 7_470_001,
+  import: 7_470_002,
+  receipts: 7_470_003,
+  rehearsal: 7_470_004,
+} as const;
 
 /** Kinds of named locks; the number separates equal names of different kinds. */
 const KINDS = { codes: 0, payment: 1, payer: 2, answers: 3 } as const;
@@ -66,10 +71,10 @@ export async function lockReceipts(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SITE.receipts})`);
 }
 
-/** Until `tx` ends, no other transaction imports content. False, without waiting, if one does. */
-export async function tryLockImport(tx: Queryable): Promise<boolean> {
+/** Until `tx` ends, no other transaction does the same. False, without waiting, if one does. */
+export async function tryLockSite(tx: Queryable, work: 'import' | 'rehearsal'): Promise<boolean> {
   const { rows } = await tx.execute<{ isTaken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${SITE.import}) as "isTaken"`,
+    sql`select pg_try_advisory_xact_lock(${SITE[work]}) as "isTaken"`,
   );
   return rows[0]?.isTaken === true;
 }

@@ -10,6 +10,7 @@ import { newCompetition } from '#domain/competition/new-competition.ts';
 import { isOver, windowOf } from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { tryLockSite } from '#server/platform/database/locks.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { findCompetitions, patternOf, type StoredCompetition } from '../store.ts';
 import { findNextId, insertCompetition } from './desk-store.ts';
@@ -49,11 +50,13 @@ interface RehearsalDeskDeps {
 }
 
 const UNDER_WAY = refused('Another rehearsal is under way: wait two minutes');
+const ID_TAKEN = refused('A competition was created at the same moment: try again');
 
 export function createRehearsalDesk({ db, clock, work }: RehearsalDeskDeps): RehearsalDesk {
   return {
     prepareRehearsal: (id, { children: count, ...figures }) =>
       db.transaction(async (tx): Promise<Done<Rehearsal>> => {
+        if (!(await tryLockSite(tx, 'rehearsal'))) return UNDER_WAY;
         const now = clock.now();
         const all = await findCompetitions(tx);
         const found = all.find((competition) => competition.id === id);
@@ -70,8 +73,7 @@ export function createRehearsalDesk({ db, clock, work }: RehearsalDeskDeps): Reh
         const length = { ...figures, questionCount };
         const made = newCompetition(pattern, { id: await findNextId(tx), ...length }, now);
         const row = { ...made, fullWindow: windowOf(made), isRehearsal: true, isHidden: true };
-        // Another one may have begun meanwhile, under the same id.
-        if (!(await insertCompetition(tx, row))) return UNDER_WAY;
+        if (!(await insertCompetition(tx, row))) return ID_TAKEN;
         await copyPapers(tx, source.id, made);
         const children = madeUp(made, count);
         await insertChildren(tx, made.id, children, now);
