@@ -1,8 +1,14 @@
 // Calls an address at a steady rate, in a process of its own, so that the load that a benchmark makes meanwhile does not
 // stretch the times: `node bare-caller.ts <json of SteadyLoad>`. Sends `'started'` with the first response, and a
 // SteadyCalls at the end.
+//
+// Each call begins when it is due, whether or not earlier ones have been answered, and its time counts from that moment:
+// while nothing is served, every call of that time waits and is counted. autocannon 8 fills such gaps in with a value for
+// each millisecond, so that one call of 700 ms weighs as much as 700 calls.
 
-import autocannon from 'autocannon';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Pool } from 'undici';
 
 export interface SteadyLoad {
   readonly url: string;
@@ -17,19 +23,42 @@ export interface SteadyCalls {
   readonly failures: number;
 }
 
-const CONNECTIONS = 10;
+/** More than can wait at once, so that no call waits for a connection. */
+const CONNECTIONS = 500;
 
 const { url, perSecond, seconds }: SteadyLoad = JSON.parse(process.argv[2] ?? '');
-const running = autocannon(
-  { url, connections: CONNECTIONS, overallRate: perSecond, duration: seconds },
-  (error, { latency, requests, non2xx, errors }) => {
-    if (error) throw error;
-    process.send?.({
-      p99Ms: latency.p99,
-      longestMs: latency.max,
-      calls: requests.total,
-      failures: non2xx + errors,
-    } satisfies SteadyCalls);
-  },
-);
-running.once('response', () => process.send?.('started'));
+const { origin, pathname, search } = new URL(url);
+const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
+const took: number[] = [];
+let failures = 0;
+
+async function callDueAt(dueAt: number): Promise<void> {
+  try {
+    const { statusCode, body } = await pool.request({ method: 'GET', path: pathname + search });
+    await body.dump();
+    if (statusCode < 200 || statusCode > 299) failures += 1;
+  } catch {
+    failures += 1;
+  }
+  took.push(performance.now() - dueAt);
+}
+
+await callDueAt(performance.now());
+process.send?.('started');
+const startedAt = performance.now();
+const calls: Promise<void>[] = [];
+for (let nth = 0; nth < perSecond * seconds; nth += 1) {
+  const dueAt = startedAt + (nth * 1_000) / perSecond;
+  const waitMs = dueAt - performance.now();
+  if (waitMs >= 1) await delay(waitMs);
+  calls.push(callDueAt(dueAt));
+}
+await Promise.all(calls);
+await pool.close();
+took.sort((a, b) => a - b);
+process.send?.({
+  p99Ms: Math.round(took[Math.floor((took.length - 1) * 0.99)] ?? 0),
+  longestMs: Math.round(took.at(-1) ?? 0),
+  calls: took.length,
+  failures,
+} satisfies SteadyCalls);
