@@ -4,13 +4,18 @@ import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
 import { bindPdfs } from './bind.ts';
 import { type CertificateOf, renderCertificate } from './competition/certificate.ts';
 import { type RulesOf, renderRules } from './competition/rules.ts';
-import { drawPreview } from './preview.ts';
+import { drawPreview, loadPdfium } from './preview.ts';
 import { type Receipt, renderReceipt } from './receipt.ts';
 import { type ReportOf, renderReport } from './report/report.ts';
+import { loadTypst } from './typst/engine.ts';
 import { renderKey, renderSheet } from './worksheet/worksheet.ts';
 import { type ZippedFile, zipFiles } from './zip.ts';
 
+export type Engine = 'typst' | 'pdfium';
+
 export type DocumentJob =
+  /** Loads an engine; the result is empty. */
+  | { readonly kind: 'warm-up'; readonly engine: Engine }
   | { readonly kind: 'sheet' | 'key'; readonly sheet: PrintableSheet }
   | { readonly kind: 'receipt'; readonly receipt: Receipt }
   | { readonly kind: 'rules'; readonly of: RulesOf }
@@ -22,6 +27,8 @@ export type DocumentJob =
 
 export default function run(job: DocumentJob): Promise<Uint8Array> {
   switch (job.kind) {
+    case 'warm-up':
+      return warmUp(job.engine);
     case 'sheet':
       return renderSheet(job.sheet);
     case 'key':
@@ -41,4 +48,9 @@ export default function run(job: DocumentJob): Promise<Uint8Array> {
     case 'zip':
       return zipFiles(job.files);
   }
+}
+
+async function warmUp(engine: Engine): Promise<Uint8Array> {
+  await (engine === 'typst' ? loadTypst() : loadPdfium());
+  return new Uint8Array();
 }

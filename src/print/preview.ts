@@ -9,6 +9,10 @@ const SIZE = { width: 400, height: 566 };
 
 const getLibrary = lazy(() => PDFiumLibrary.init());
 
+export async function loadPdfium(): Promise<void> {
+  await getLibrary();
+}
+
 /** Returns a PNG. */
 export async function drawPreview(pdf: Uint8Array): Promise<Uint8Array> {
   const library = await getLibrary();

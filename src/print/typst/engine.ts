@@ -45,6 +45,11 @@ export async function compileTypst(source: string): Promise<Uint8Array> {
   throw new Error(`Typst: ${fault?.message ?? 'unknown fault'} (${fault?.range ?? 'no place'})`);
 }
 
+/** Compiles nothing but the styles, which takes most of the time of a first document. */
+export async function loadTypst(): Promise<void> {
+  await compileTypst(`#import "${STYLE}": *`);
+}
+
 async function createCompiler(): Promise<TypstCompiler> {
   initSync({ module: readFileSync(createRequire(import.meta.url).resolve(MODULE)) });
   const builder = new TypstCompilerBuilder();
