@@ -18,7 +18,14 @@ const PAGES = [
   '/member',
 ];
 
-const PAGES_OF_A_FAMILY = ['/account', '/account/data', '/account/report', '/quiz/review'];
+const PAGES_OF_A_FAMILY = [
+  '/account',
+  '/account/data',
+  '/account/report',
+  '/quiz/review',
+  '/quiz/path',
+  '/quiz/start',
+];
 
 /** Opens the page while the server is unreachable, and retries once it is reachable. */
 async function expectFocusAfterRetry(page: Page, path: string): Promise<void> {

@@ -37,6 +37,8 @@ const VISITOR_PATHS = [
   '/quiz/standard',
   '/quiz/topics?src=single',
   `/quiz/score-single?tag=${encodeURIComponent(SCORE_TAG)}`,
+  '/quiz/path',
+  '/quiz/start',
   '/quiz/review',
   '/quiz/scores',
   '/quiz/waiting?code=1&lvlid=1&topid=1',

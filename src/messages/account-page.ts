@@ -15,7 +15,7 @@ export const accountPage = translatable('accountPage', {
 
   report: {
     title: 'Report',
-    text: 'What {childsName} has practised, what is solid, what is shaky, and one thing to do together.',
+    text: 'What {childsName} has practised, what is solid, what needs more practice, and one thing to do together.',
     see: 'See the report',
   },
 

@@ -29,6 +29,7 @@ export { lock } from './lock.ts';
 export { makeSheet } from './make-sheet.ts';
 export { membership } from './membership.ts';
 export { partner } from './partner.ts';
+export { path } from './path.ts';
 export { payment } from './payment.ts';
 export { phoneOwner } from './phone-owner.ts';
 export { practice } from './practice.ts';

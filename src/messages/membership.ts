@@ -86,7 +86,7 @@ export const membership = translatable('membership', {
 
   sample: {
     title: 'What your child sees',
-    lead: 'Every answer is marked at once, with the reason in plain words. At the end of a level come marks and stars, and the best result of each level stays on its topic. A report on the account page says what is solid and what is shaky; a weekly summary comes by WhatsApp if you switch it on.',
+    lead: 'Every answer is marked at once, with the reason in plain words. At the end of a level come marks and stars, and the best result of each level stays on its topic. A report on the account page says what is solid and what needs more practice; a weekly summary comes by WhatsApp if you switch it on.',
     label: 'An example from the quiz',
     question: 'A spider ____ eight legs.',
     chosen: 'have',

@@ -28,7 +28,5 @@ export const practice = {
     goOnText: '{topic}: {difficulty} Level {number}, question {question} of {total}',
     due: 'Practise my mistakes',
     dueText: 'A few questions that are worth another look.',
-    next: 'What comes next',
-    nextText: '{topic}: {difficulty} Level {number}',
   },
 } as const;

@@ -25,11 +25,17 @@ export const reportPage = translatable('reportPage', {
 
   topics: {
     title: 'Topic by topic',
-    lead: 'A skill is solid when at least four of five of the latest answers were right.',
-    counts: '{solid} solid, {shaky} shaky, {notBegun} not begun',
+    lead: 'A skill is solid when nearly all of the latest answers were right. What is solid needs a look again after a while.',
+    counts:
+      '{solid} solid, {lookAgain} to look at again, {learning} being learnt, {notBegun} not begun',
     notBegun: 'Not begun yet: {topics}.',
     category: { basic: 'Basic', intermediate: 'Intermediate' },
-    states: { solid: 'Solid', shaky: 'Shaky', 'not-begun': 'Not begun' },
+    states: {
+      solid: 'Solid',
+      'look-again': 'Needs a look again',
+      learning: 'Being learnt',
+      'not-begun': 'Not begun',
+    },
     skills: 'Skills of {topic}',
   },
 

@@ -5,7 +5,7 @@ export const reportPrint = {
   title: 'Report of practice',
   subtitle: '{child}  ·  standard {standard}  ·  {date}',
   withoutName: 'Standard {standard}  ·  {date}',
-  topicHead: ['Topic', 'solid', 'shaky', 'new'],
+  topicHead: ['Topic', 'solid', 'again', 'learning', 'new'],
   noTopics: 'No topic has been begun yet.',
   shakiest: 'To look at first: {skills}.',
   skill: '{skill} ({topic})',

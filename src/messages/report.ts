@@ -23,12 +23,12 @@ export const report = translatable('report', {
     nothingYet: 'A skill becomes solid when nearly all of its latest answers are right.',
   },
   together: {
-    shaky: '“{skill}” ({topic}) is still shaky. Read the lesson “{title}” together: {rule}',
+    shaky: '“{skill}” ({topic}) is not solid yet. Read the lesson “{title}” together: {rule}',
     shakyWithoutLesson:
-      '“{skill}” ({topic}) is still shaky. Play it together, and read the reasons aloud.',
-    goOn: 'Nothing is shaky at the moment. Read the next lesson together, “{title}”: {rule}',
-    goOnWithoutLesson: 'Nothing is shaky at the moment. What comes next is {topic}.',
+      '“{skill}” ({topic}) is not solid yet. Play it together, and read the reasons aloud.',
+    goOn: 'Nothing needs another look at the moment. Read the next lesson together, “{title}”: {rule}',
+    goOnWithoutLesson: 'Nothing needs another look at the moment. What comes next is {topic}.',
     nothingLeft:
-      'Nothing is shaky, and every level that is open to you has been played. Find the word of the day together.',
+      'Nothing needs another look, and every level that is open to you has been played. Find the word of the day together.',
   },
 });

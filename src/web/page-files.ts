@@ -22,6 +22,8 @@ export const pageFiles: Readonly<Record<string, readonly string[]>> = {
   '/quiz/standard': ['features/quiz/topics/standard-page.tsx'],
   '/quiz/topics': ['features/quiz/topics/topics-page.tsx'],
   '/quiz/playing': ['features/quiz/play/playing-page.tsx'],
+  '/quiz/path': ['features/learning/path/path-page.tsx'],
+  '/quiz/start': ['features/learning/path/placement-page.tsx'],
   '/quiz/review': ['features/learning/review/review-page.tsx'],
   '/quiz/score-single': ['features/quiz/result/score-single-page.tsx'],
   '/quiz/scores': ['features/quiz/scores-page.tsx'],

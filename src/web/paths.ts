@@ -62,6 +62,10 @@ export const paths = {
   quizScores: '/quiz/scores',
   /** What the child got wrong, ten at a time. */
   quizReview: '/quiz/review',
+  /** The skills that come next for the child. */
+  quizPath: '/quiz/path',
+  /** A few questions that find the step to start with. */
+  quizStart: '/quiz/start',
   competition: '/competition',
   competitionOtherChild: '/competition/register?another=yes',
   competitionRegister: (srcc?: string) => `/competition/register${query({ srcc })}`,
@@ -87,7 +91,7 @@ export const paths = {
   account: '/account',
   /** The data stored about the family, to read and print. */
   keptData: '/account/data',
-  /** What is solid and what is shaky, for the parent. */
+  /** What is solid and what needs more practice, for the parent. */
   report: '/account/report',
   otp: '/otp',
   verified: '/#verified',

@@ -23,6 +23,7 @@ import { lessonShape } from './lesson-shape.ts';
 import { lessonSkills } from './lesson-skills.ts';
 import { lessonTwins } from './lesson-twins.ts';
 import { levelMix } from './level-mix.ts';
+import { levelOrder } from './level-order.ts';
 import { longestKey } from './longest-key.ts';
 import { matchSides } from './match-sides.ts';
 import { nearTwin } from './near-twin.ts';
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   howMuch,
   topicShape,
   levelMix,
+  levelOrder,
   paperShape,
   competitionPapers,
   ids,

@@ -268,6 +268,7 @@ export function level(questions: Question[], changes: Partial<LevelOfFile> = {})
     id: 11,
     difficulty: 'easy',
     number: 1,
+    after: [],
     plan: { skills: ['naming words for animals', 'one and many'], errors: ['childs'] },
     questions,
     ...changes,

@@ -1,7 +1,12 @@
-// The topics of the quiz as the schedule and the report see them (product §7.13, §7.14): which skill each question
-// practises, and what comes next.
+// The topics of the quiz as the schedule, the report and the path see them (product §7.13, §7.14, §7.15): which skill each
+// question practises, and what comes next.
 
 import type { Category, Difficulty } from '../quiz/bank.ts';
+import type { QuestionKind } from '../quiz/question.ts';
+import type { LevelOfFile, TopicFile } from '../quiz/topic-file.ts';
+import { guessOf } from './guess.ts';
+import type { Hardness } from './place.ts';
+import { stepNumber } from './steps.ts';
 
 export interface Topic {
   readonly topicId: number;
@@ -18,7 +23,14 @@ export interface Level {
   readonly levelId: number;
   readonly difficulty: Difficulty;
   readonly number: number;
-  readonly questions: readonly { readonly id: string; readonly skill: string }[];
+  /** Levels of other topics that come before, by their ids. */
+  readonly after: readonly number[];
+  readonly questions: readonly (AskedQuestion & { readonly skill: string })[];
+}
+
+export interface AskedQuestion extends Hardness {
+  readonly id: string;
+  readonly kind: QuestionKind;
 }
 
 export interface AskedSkill {
@@ -26,16 +38,44 @@ export interface AskedSkill {
   /** The level that asks for it first. */
   readonly levelId: number;
   /** The questions that practise it. */
-  readonly questions: readonly string[];
+  readonly questions: readonly AskedQuestion[];
+}
+
+type TopicOfBank = Pick<TopicFile, 'id' | 'topic' | 'category' | 'isFree'> & {
+  readonly levels: readonly Pick<
+    LevelOfFile,
+    'id' | 'difficulty' | 'number' | 'after' | 'questions'
+  >[];
+};
+
+/** `harder`: steps to add to those of the levels, by question (hardness.ts). */
+export function topicOf(
+  { id: topicId, topic, category, isFree, levels: ofBank }: TopicOfBank,
+  harder?: ReadonlyMap<string, number>,
+): Topic {
+  const levels = ofBank.map(({ id: levelId, difficulty, number, after, questions }) => ({
+    levelId,
+    difficulty,
+    number,
+    after,
+    questions: questions.map((question) => ({
+      id: question.id,
+      kind: question.kind,
+      skill: question.skill,
+      step: stepNumber({ category, difficulty, number }) + (harder?.get(question.id) ?? 0),
+      guess: guessOf(question),
+    })),
+  }));
+  return { topicId, topic, category, isFree, levels, skills: skillsAskedIn(levels) };
 }
 
 /** The skills that levels practise, in the order in which they ask for them. */
 export function skillsAskedIn(levels: readonly Level[]): readonly AskedSkill[] {
-  const skills = new Map<string, { skill: string; levelId: number; questions: string[] }>();
+  const skills = new Map<string, { skill: string; levelId: number; questions: AskedQuestion[] }>();
   for (const { levelId, questions } of levels) {
-    for (const { id, skill } of questions) {
+    for (const { skill, ...question } of questions) {
       const found = skills.get(skill) ?? { skill, levelId, questions: [] };
-      found.questions.push(id);
+      found.questions.push(question);
       skills.set(skill, found);
     }
   }

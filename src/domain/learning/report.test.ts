@@ -26,8 +26,10 @@ function topic(
   isFree: boolean,
   questions: readonly (readonly [string, string])[],
 ): Topic {
-  const level = { levelId: topicId * 10 + 1, difficulty: 'easy', number: 1 } as const;
-  const asked = questions.map(([id, skill]) => ({ id, skill }));
+  const level = { levelId: topicId * 10 + 1, difficulty: 'easy', number: 1, after: [] } as const;
+  const asked = questions.map(([id, skill]) => {
+    return { id, skill, kind: 'choice', step: 0, guess: 0.25 } as const;
+  });
   const levels = [{ ...level, questions: asked }];
   return {
     topicId,
@@ -52,7 +54,7 @@ let answers = 0;
 function answer(item: string, daysAgo: number, isRight: boolean, error: string | null = null) {
   answers += 1;
   const at = new Date(NOW.getTime() - daysAgo * DAY);
-  return { id: `${answers}`, item, at, isRight, error, tookMs: 30_000 };
+  return { id: `${answers}`, item, at, isRight, hasHint: false, due: null, error, tookMs: 30_000 };
 }
 
 type RecentAnswer = ReturnType<typeof answer>;
@@ -83,7 +85,7 @@ function reportOf(recent: readonly RecentAnswer[], changes: Partial<ReportInput>
     isOpen: ({ isFree }) => isFree,
     topicIdOf: (item) =>
       [nouns, verbs].find((each) =>
-        each.skills.some(({ questions }) => questions.includes(item ?? '')),
+        each.skills.some(({ questions }) => questions.some(({ id }) => id === item)),
       )?.topicId ?? null,
     latest: new Map(inOrder.map((each) => [each.item, each])),
     days: daysOf(recent),
@@ -99,7 +101,7 @@ function reportOf(recent: readonly RecentAnswer[], changes: Partial<ReportInput>
 describe('a skill', () => {
   it.each([
     ['of which nothing is answered is not begun', [], 'not-begun'],
-    ['with one right answer of three is not yet solid', [answer('n1', 1, true)], 'shaky'],
+    ['with one right answer of three is not yet solid', [answer('n1', 1, true)], 'learning'],
     ['with two right answers is solid', [answer('n1', 1, true), answer('n2', 1, true)], 'solid'],
     [
       'counts the latest answer to each question',
@@ -107,9 +109,9 @@ describe('a skill', () => {
       'solid',
     ],
     [
-      'with two of three right is shaky',
+      'with two of three right is being learnt',
       [answer('n1', 1, true), answer('n2', 1, true), answer('n3', 1, false)],
-      'shaky',
+      'learning',
     ],
   ] as const)('%s', (_what, recent, state) => {
     const { topics } = reportOf([...recent, answer('n4', 1, true)]);
@@ -119,8 +121,8 @@ describe('a skill', () => {
   it('of a single question is solid once that is right', () => {
     const { topics } = reportOf([answer('n4', 1, true)]);
     expect(topics).toMatchObject([
-      { topicId: 1, solid: 1, shaky: 0, notBegun: 1 },
-      { topicId: 2, solid: 0, shaky: 0, notBegun: 1, skills: [] },
+      { topicId: 1, solid: 1, lookAgain: 0, learning: 0, notBegun: 1 },
+      { topicId: 2, solid: 0, lookAgain: 0, learning: 0, notBegun: 1, skills: [] },
     ]);
   });
 

@@ -21,7 +21,8 @@ export interface TopicOfReport {
   readonly category: Topic['category'];
   /** Numbers of skills. */
   readonly solid: number;
-  readonly shaky: number;
+  readonly lookAgain: number;
+  readonly learning: number;
   readonly notBegun: number;
   /** Empty as long as none is begun. */
   readonly skills: readonly SkillOfReport[];
@@ -108,7 +109,9 @@ export function makeReport(input: ReportInput): Report {
   const { now, topics, isOpen, topicIdOf, latest, days, madeErrors, latestToItems } = input;
   const { errorsOf, learnerErrors, lessonOf } = input;
   const begun = new Set([...latest.keys()].map(topicIdOf));
-  const skills = topics.map((topic) => (begun.has(topic.topicId) ? skillsOf(topic, latest) : []));
+  const skills = topics.map((topic) =>
+    begun.has(topic.topicId) ? skillsOf(topic, latest, now) : [],
+  );
   const shakiest = shakiestOf(skills.flat());
   const mistakes = returningMistakes(madeErrors, latestToItems, errorsOf, learnerErrors);
   const weeks = weeksOf(days, now);
@@ -137,9 +140,10 @@ function topicOfReport(
 ): TopicOfReport {
   const count = (state: SkillOfTopic['state']) =>
     skills.filter((skill) => skill.state === state).length;
-  const [solid, shaky] = [count('solid'), count('shaky')];
-  const notBegun = asked.length - solid - shaky;
-  return { topicId, topic, category, solid, shaky, notBegun, skills: skills.map(withoutTime) };
+  const [solid, lookAgain, learning] = [count('solid'), count('look-again'), count('learning')];
+  const notBegun = asked.length - solid - lookAgain - learning;
+  const counts = { solid, lookAgain, learning, notBegun };
+  return { topicId, topic, category, ...counts, skills: skills.map(withoutTime) };
 }
 
 function withoutTime({ lastAt: _, ...skill }: SkillOfTopic): SkillOfReport {

@@ -12,6 +12,8 @@ export const levelOfFile = z.strictObject({
   id: z.int().positive(),
   difficulty: z.enum(difficulties),
   number: z.int().min(1).max(LEVELS_PER_DIFFICULTY),
+  /** Levels of other topics that a child should know before, by their ids (product §7.15). */
+  after: z.array(z.int().positive()).default([]),
   plan: z.strictObject({ skills: z.array(line).min(1), errors: z.array(line).min(1) }),
   questions: z.array(question),
 });

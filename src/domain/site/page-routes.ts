@@ -12,6 +12,8 @@ export const pageRoutes = [
   '/quiz/standard',
   '/quiz/topics',
   '/quiz/playing',
+  '/quiz/path',
+  '/quiz/start',
   '/quiz/review',
   '/quiz/score-single',
   '/quiz/scores',

@@ -23,11 +23,17 @@ export const reportPage: Translated<typeof english> = {
 
   topics: {
     title: 'हर टॉपिक',
-    lead: 'कोई कौशल पक्का तब माना जाता है जब पिछले पाँच में से कम से कम चार उत्तर सही हों।',
-    counts: '{solid} पक्के, {shaky} कच्चे, {notBegun} अभी शुरू नहीं',
+    lead: 'कोई कौशल पक्का तब माना जाता है जब लगभग सभी नए उत्तर सही हों। पक्के कौशल को भी कुछ समय बाद फिर से देखना पड़ता है।',
+    counts:
+      '{solid} पक्के, {lookAgain} फिर से देखने के लिए, {learning} सीखे जा रहे हैं, {notBegun} अभी शुरू नहीं',
     notBegun: 'अभी शुरू नहीं: {topics}।',
     category: { basic: 'बेसिक', intermediate: 'इंटरमीडिएट' },
-    states: { solid: 'पक्का', shaky: 'कच्चा', 'not-begun': 'शुरू नहीं' },
+    states: {
+      solid: 'पक्का',
+      'look-again': 'फिर से देखना है',
+      learning: 'सीखा जा रहा है',
+      'not-begun': 'शुरू नहीं',
+    },
     skills: '{topic} के कौशल',
   },
 

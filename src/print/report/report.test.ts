@@ -11,7 +11,7 @@ const skill: TopicOfReport['skills'][number] = {
   topicId: 1,
   topic: 'Nouns',
   levelId: 11,
-  state: 'shaky',
+  state: 'learning',
   right: 1,
   wrong: 2,
 };
@@ -21,7 +21,8 @@ const nouns: TopicOfReport = {
   topic: 'Nouns',
   category: 'basic',
   solid: 12,
-  shaky: 3,
+  lookAgain: 1,
+  learning: 3,
   notBegun: 23,
   skills: [skill],
 };

@@ -90,8 +90,8 @@ function weeksTable(weeks: readonly Week[]): Code {
 function topicsOf({ topics, shakiest }: Report): Code {
   const begun = topics.filter(({ skills }) => skills.length > 0);
   if (begun.length === 0) return call('paragraph', [text(words.noTopics)]);
-  const row = ({ topic, solid, shaky, notBegun }: TopicOfReport) =>
-    [topic, String(solid), String(shaky), String(notBegun)].map(text);
+  const row = ({ topic, solid, lookAgain, learning, notBegun }: TopicOfReport) =>
+    [topic, String(solid), String(lookAgain), String(learning), String(notBegun)].map(text);
   const half = Math.ceil(begun.length / 2);
   const columns = [begun.slice(0, half), begun.slice(half)].map((column) => column.map(row));
   const skills = shakiest.map(({ skill, topic }) => fill(words.skill, { skill, topic })).join('; ');

@@ -85,8 +85,9 @@ export function createAnswers({ db, clock, limiter, content, pace }: AnswersDeps
     const latest = await findLatestMarks(tx, accountId, items);
     await saveItems(
       tx,
-      [...latest].map(([item, { isRight, at }]) => {
-        return { accountId, item, due: dueOf(marks.get(item) ?? []), isRight, lastAt: at };
+      [...latest].map(([item, { isRight, hasHint, at }]) => {
+        const due = dueOf(marks.get(item) ?? []);
+        return { accountId, item, due, isRight, hasHint, lastAt: at };
       }),
     );
     await deleteReport(tx, accountId);

@@ -6,10 +6,11 @@ import type { QuizQuestion } from '#contract/quiz.ts';
 import {
   type LevelOfTopic,
   levelOfTopic,
-  skillsAskedIn,
   type Topic,
+  topicOf,
 } from '#domain/learning/curriculum.ts';
 import { errorOfAnswer } from '#domain/learning/error-of-answer.ts';
+import { stepsHarder } from '#domain/learning/hardness.ts';
 import { pairItem, wordItem } from '#domain/learning/item.ts';
 import type { LessonToRead } from '#domain/learning/report.ts';
 import { choiceOfPartner, choicesOfMeaning } from '#domain/learning/word-choice.ts';
@@ -29,6 +30,7 @@ import type { VocabularyService } from '#server/features/vocabulary/service.ts';
 import { keepContent } from '#server/platform/content/kept-content.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
+import { findStatistics } from './statistics-store.ts';
 import { findLearnerErrors } from './store.ts';
 import { type KnownPair, questionOfMeaning, questionOfPartner } from './word-question.ts';
 
@@ -85,7 +87,8 @@ type StoredTopic = Awaited<ReturnType<QuizService['allTopics']>>[number];
 
 async function read(deps: ContentDeps): Promise<LearningContent> {
   const stored = await deps.quiz.allTopics();
-  const topics = stored.map(toTopic);
+  const harder = await findHarder(deps.db, stored);
+  const topics = stored.map((topic) => topicOf(topic, harder));
   const items = new Map<string, KnownItem>();
   for (const topic of stored) for (const item of questionItems(topic)) items.set(item.item, item);
   for (const item of wordItems(await deps.vocabulary.allWords())) items.set(item.item, item);
@@ -122,18 +125,24 @@ async function read(deps: ContentDeps): Promise<LearningContent> {
   };
 }
 
-function toTopic({ id, topic, category, isFree, levels: stored }: StoredTopic): Topic {
-  const levels = stored.map(({ id: levelId, difficulty, number, questions }) => ({
-    levelId,
-    difficulty,
-    number,
-    questions: questions.map((question) => ({ id: question.id, skill: question.skill })),
-  }));
-  return { topicId: id, topic, category, isFree, levels, skills: skillsAskedIn(levels) };
+async function findHarder(
+  db: Database,
+  topics: readonly StoredTopic[],
+): Promise<ReadonlyMap<string, number>> {
+  const statistics = new Map((await findStatistics(db)).map((one) => [one.item, one]));
+  return new Map(
+    topics.flatMap(({ levels }) =>
+      levels.flatMap(({ questions }) => [
+        ...stepsHarder(
+          questions.map(({ id }) => statistics.get(id)).filter((one) => one !== undefined),
+        ),
+      ]),
+    ),
+  );
 }
 
 function questionItems(stored: StoredTopic): KnownItem[] {
-  const topic = toTopic(stored);
+  const topic = topicOf(stored);
   return stored.levels.flatMap(({ questions }, index) => {
     const level = topic.levels[index];
     return questions.map((question: Question) => ({

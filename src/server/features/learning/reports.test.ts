@@ -182,7 +182,7 @@ describe('the weekly summary', () => {
       parameters: [
         'This week your child practised on 2 days, for about 3 minutes, and got 2 of 3 questions right.',
         'One skill is solid: people (Nouns).',
-        '“naming words” (Nouns) is still shaky. Read the lesson “Naming words” together: A noun is a naming word for a person, a place, an animal or a thing.',
+        '“naming words” (Nouns) is not solid yet. Read the lesson “Naming words” together: A noun is a naming word for a person, a place, an animal or a thing.',
       ],
     });
   });

@@ -4,7 +4,8 @@ import type { Review } from '#contract/learning.ts';
 import { nextLevel, type Topic } from '#domain/learning/curriculum.ts';
 import { groupBy } from '#domain/learning/group-by.ts';
 import { latestQuestionOf } from '#domain/learning/report.ts';
-import { dueOf } from '#domain/learning/schedule.ts';
+import { byTime, dueOf } from '#domain/learning/schedule.ts';
+import type { LatestAnswer } from '#domain/learning/skills.ts';
 import type { CheckedAnswer } from './answers.ts';
 import type { KnownItem, LearningContent } from './learning-content.ts';
 import type { DueItem } from './store.ts';
@@ -38,22 +39,24 @@ export function reviewOfAnswers(
   topics: readonly Topic[],
   now: Date,
 ): Review {
-  const byItem = groupBy(marked, ({ known }) => known.item);
-  const due: DueItem[] = [];
-  for (const [item, answers] of byItem) {
-    const marks = answers.map(({ answer, at, isRight }) => {
-      return { id: answer.id, at, isRight, hasHint: answer.hint };
-    });
-    const dueAt = dueOf(marks);
-    if (dueAt !== null) due.push({ item, due: dueAt });
-  }
+  const latest = latestOf(marked);
+  const due = [...latest].flatMap(([item, answer]): DueItem[] =>
+    answer.due === null ? [] : [{ item, due: answer.due }],
+  );
   due.sort((a, b) => a.due.getTime() - b.due.getTime() || (a.item < b.item ? -1 : 1));
-  const lastAt = new Map(
-    [...byItem].map(([item, answers]) => {
-      const times = answers.map(({ at }) => at.getTime());
-      return [item, { at: new Date(Math.max(...times)) }];
+  const next = nextLevel(topics, latest, content.topicIdOf(latestQuestionOf(latest)));
+  return { ...reviewOf(due, content, () => true, now), nextLevel: next };
+}
+
+/** The latest of these answers to each item, and when the item comes back. */
+export function latestOf(marked: readonly CheckedAnswer[]): ReadonlyMap<string, LatestAnswer> {
+  return new Map(
+    [...groupBy(marked, ({ known }) => known.item)].map(([item, answers]) => {
+      const marks = answers.map(({ answer, at, isRight }) => {
+        return { id: answer.id, at, isRight, hasHint: answer.hint };
+      });
+      const { at, isRight, hasHint } = marks.reduce((a, b) => (byTime(a, b) < 0 ? b : a));
+      return [item, { at, isRight, hasHint, due: dueOf(marks) }];
     }),
   );
-  const next = nextLevel(topics, lastAt, content.topicIdOf(latestQuestionOf(lastAt)));
-  return { ...reviewOf(due, content, () => true, now), nextLevel: next };
 }

@@ -7,6 +7,7 @@ import {
   reviewAnswers,
   setWeeklySummary,
 } from '#contract/learning.ts';
+import { getPath, getPlacement, getPlacementOfVisitor, pathOfAnswers } from '#contract/path.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
@@ -25,6 +26,16 @@ export function learningRoutes(app: FastifyInstance, { learning, session }: Lear
   serveSession(app, session, getReview, ({ identity }) => learning.review(identity));
 
   serve(app, reviewAnswers, 'everyone', ({ body }) => learning.reviewOf(body));
+
+  serveSession(app, session, getPath, ({ identity }) => learning.path(identity));
+
+  serve(app, pathOfAnswers, 'everyone', ({ body }) => learning.pathOf(body));
+
+  serveSession(app, session, getPlacement, ({ identity, body }) =>
+    learning.placement(identity, body),
+  );
+
+  serve(app, getPlacementOfVisitor, 'everyone', ({ body }) => learning.placementOf(body));
 
   serveSession(app, session, getReport, ({ identity }) => learning.report(identity));
 

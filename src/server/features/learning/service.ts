@@ -1,9 +1,11 @@
-// The answers of a child, the review, and the report for the parent (product §7.13, §7.14).
+// The answers of a child, the review, the report for the parent, and the path (product §7.13 to §7.15).
 
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { ReportResponse, Review } from '#contract/learning.ts';
+import type { getPlacement, Path, Placement } from '#contract/path.ts';
 import { categoryOfStandard } from '#domain/account/standard.ts';
 import { nextLevel, type Topic } from '#domain/learning/curriculum.ts';
-import { decideAccess } from '#domain/membership/access.ts';
+import { decideAccess, type Viewer } from '#domain/membership/access.ts';
 import {
   type AccountService,
   type PersonalData,
@@ -17,19 +19,28 @@ import { createPace } from '#server/platform/pace.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { createAnswers, markAnswers, type SentAnswers } from './answers.ts';
-import { type ContentDeps, createLearningContent } from './learning-content.ts';
+import {
+  type ContentDeps,
+  createLearningContent,
+  type LearningContent,
+} from './learning-content.ts';
+import { pathOf, placementOf } from './paths.ts';
 import { createReports } from './reports.ts';
-import { reviewOf, reviewOfAnswers } from './review.ts';
+import { latestOf, reviewOf, reviewOfAnswers } from './review.ts';
+import { statisticsTasks } from './statistics.ts';
 import {
   findAnsweredItems,
   findAnswers,
   findDueItems,
   findItems,
+  findLatest,
   findLatestQuestion,
   findSettings,
   setWeeklySummary,
 } from './store.ts';
 import { createWeeklySummaries } from './weekly-summaries.ts';
+
+type PlacementAnswers = BodyOf<typeof getPlacement>;
 
 export interface LearningService {
   /** Keeps answers of the child; returns how many of them are kept now. Throws session-ended. */
@@ -37,6 +48,12 @@ export interface LearningService {
   review(identity: Identity): Promise<Review>;
   /** For a visitor, from the answers on the device: nothing is stored. */
   reviewOf(sent: SentAnswers): Promise<Review>;
+  path(identity: Identity): Promise<Path>;
+  /** For a visitor, as `reviewOf`. */
+  pathOf(sent: SentAnswers): Promise<Path>;
+  placement(identity: Identity, sent: PlacementAnswers): Promise<Placement>;
+  /** For a visitor. */
+  placementOf(sent: PlacementAnswers): Promise<Placement>;
   report(identity: Identity): Promise<ReportResponse>;
   reportAsPdf(identity: Identity): Promise<Buffer>;
   /** Throws session-ended. */
@@ -53,6 +70,16 @@ interface LearningDeps extends ContentDeps {
   readonly limiter: Limiter;
 }
 
+const isOpenTo = (viewer: Viewer) => (thing: { readonly isFree: boolean }) =>
+  decideAccess(viewer, thing).ok;
+const isFree = isOpenTo({ kind: 'visitor' });
+
+const freeTopics = (content: LearningContent): readonly Topic[] =>
+  content.topicsFor('basic').filter(isFree);
+
+const openTopics = (content: LearningContent, { standard, role }: Identity['profile']) =>
+  content.topicsFor(categoryOfStandard(standard)).filter(isOpenTo({ kind: role }));
+
 export function createLearningService(deps: LearningDeps): LearningService {
   const { db, clock, limiter } = deps;
   const content = createLearningContent(deps);
@@ -67,8 +94,8 @@ export function createLearningService(deps: LearningDeps): LearningService {
 
     async review({ accountId, profile }) {
       const known = await content();
-      const isOpen = (thing: { isFree: boolean }) => decideAccess({ kind: profile.role }, thing).ok;
-      const topics = known.topicsFor(categoryOfStandard(profile.standard)).filter(isOpen);
+      const isOpen = isOpenTo({ kind: profile.role });
+      const topics = openTopics(known, profile);
       const [due, answered, latest] = await Promise.all([
         findDueItems(db, accountId),
         findAnsweredItems(db, accountId),
@@ -81,12 +108,42 @@ export function createLearningService(deps: LearningDeps): LearningService {
     async reviewOf(sent) {
       const known = await content();
       const now = clock.now();
-      const isFree = (thing: { isFree: boolean }) => decideAccess({ kind: 'visitor' }, thing).ok;
-      const topics: readonly Topic[] = known.topicsFor('basic').filter(isFree);
+      const topics = freeTopics(known);
       return pace(() => {
         const marked = markAnswers(known, sent, now).filter((answer) => isFree(answer.known));
         return reviewOfAnswers(marked, known, topics, now);
       });
+    },
+
+    async path({ accountId, profile }) {
+      const known = await content();
+      return pathOf({
+        content: known,
+        topics: openTopics(known, profile),
+        latest: await findLatest(db, accountId),
+        standard: profile.standard,
+        now: clock.now(),
+      });
+    },
+
+    async pathOf(sent) {
+      const known = await content();
+      const now = clock.now();
+      const topics = freeTopics(known);
+      return pace(() => {
+        const latest = latestOf(markAnswers(known, sent, now));
+        return pathOf({ content: known, topics, latest, standard: null, now });
+      });
+    },
+
+    async placement({ profile }, sent) {
+      const known = await content();
+      return placementOf(known, openTopics(known, profile), sent);
+    },
+
+    async placementOf(sent) {
+      const known = await content();
+      return placementOf(known, freeTopics(known), sent);
     },
 
     report: reports.of,
@@ -96,7 +153,7 @@ export function createLearningService(deps: LearningDeps): LearningService {
       await writeForAccount(setWeeklySummary(db, accountId, isWanted));
     },
 
-    tasks: [answers.task, summaries],
+    tasks: [answers.task, summaries, ...statisticsTasks(db, clock)],
 
     personalData: [
       { name: 'answers', keptUnder: 'account', exportOf: findAnswers },

@@ -1,4 +1,16 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnswerToItem, MadeError } from '#domain/learning/mistakes.ts';
 import type { DayOfPractice } from '#domain/learning/weeks.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
@@ -102,20 +114,28 @@ export async function findMarks(
 
 type MarkRow = Pick<AnswerRow, 'id' | 'item' | 'at' | 'isRight' | 'hasHint'>;
 
+interface LatestMark {
+  readonly isRight: boolean;
+  readonly hasHint: boolean;
+  readonly at: Date;
+}
+
 /** The latest answer to each of some items. */
 export async function findLatestMarks(
   tx: Queryable,
   accountId: string,
   items: readonly string[],
-): Promise<Map<string, { isRight: boolean; at: Date }>> {
-  const { rows } = await tx.execute<{ item: string; isRight: boolean; at: string }>(sql`
-    select wanted.item, latest.is_right as "isRight", latest.at
+): Promise<Map<string, LatestMark>> {
+  const { rows } = await tx.execute<Omit<LatestMark, 'at'> & { item: string; at: string }>(sql`
+    select wanted.item, latest.is_right as "isRight", latest.has_hint as "hasHint", latest.at
     from unnest(${sql.param(items)}::text[]) as wanted (item)
     cross join lateral (
-      select is_right, at from learning_answer
+      select is_right, has_hint, at from learning_answer
       where account_id = ${accountId} and item = wanted.item order by at desc, id desc limit 1
     ) latest`);
-  return new Map(rows.map(({ item, isRight, at }) => [item, { isRight, at: new Date(at) }]));
+  return new Map(
+    rows.map(({ item, isRight, hasHint, at }) => [item, { isRight, hasHint, at: new Date(at) }]),
+  );
 }
 
 export async function saveItems(tx: Queryable, rows: readonly ItemRow[]): Promise<void> {
@@ -127,6 +147,7 @@ export async function saveItems(tx: Queryable, rows: readonly ItemRow[]): Promis
       set: {
         due: sql`excluded.due`,
         isRight: sql`excluded.is_right`,
+        hasHint: sql`excluded.has_hint`,
         lastAt: sql`excluded.last_at`,
       },
     });
@@ -195,12 +216,43 @@ export const findItems = statement((db, accountId: Parameter<string>) =>
     .select({
       item: learningItem.item,
       isRight: learningItem.isRight,
+      hasHint: learningItem.hasHint,
       at: learningItem.lastAt,
       due: learningItem.due,
     })
     .from(learningItem)
     .where(eq(learningItem.accountId, accountId)),
 );
+
+const latestOf = statement((db, accountId: Parameter<string>) => {
+  const { item, isRight, hasHint, lastAt, due } = learningItem;
+  const ms = (time: AnyColumn) => sql`(extract(epoch from ${time}) * 1000)::bigint`;
+  const line = sql`concat_ws(chr(9), ${item}, ${isRight}::int, ${hasHint}::int, ${ms(lastAt)}, ${ms(due)})`;
+  return db
+    .select({ lines: sql<string | null>`string_agg(${line}, chr(10))` })
+    .from(learningItem)
+    .where(eq(learningItem.accountId, accountId));
+});
+
+/** Every item that was answered, with its latest mark; read as one text, as above. */
+export async function findLatest(
+  db: Queryable,
+  accountId: string,
+): Promise<Map<string, LatestMark & { readonly due: Date | null }>> {
+  const [row] = await latestOf(db, accountId);
+  return new Map(
+    (row?.lines?.split('\n') ?? []).map((line) => {
+      const [item = '', isRight, hasHint, at, due] = line.split('\t');
+      const mark = {
+        isRight: isRight === '1',
+        hasHint: hasHint === '1',
+        at: new Date(Number(at)),
+        due: due === undefined ? null : new Date(Number(due)),
+      };
+      return [item, mark];
+    }),
+  );
+}
 
 /** The practice of each day in India since then. */
 export async function findDaysOfPractice(

@@ -16,7 +16,7 @@ import type { Answer } from '#domain/quiz/answer.ts';
 
 /**
  * The answers of a child, as they were marked when they arrived. The database deletes them with the account (defined in
- * a migration, since a feature does not name another's table), and so the three tables below.
+ * a migration, since a feature does not name another's table), and so `learning_item`, `learning_report` and `learning_settings`.
  */
 export const learningAnswer = pgTable(
   'learning_answer',
@@ -53,6 +53,7 @@ export const learningItem = pgTable(
     /** Null: it was never wrong, or it is learnt. */
     due: timestamp({ withTimezone: true }),
     isRight: boolean().notNull(),
+    hasHint: boolean().notNull().default(false),
     lastAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -61,6 +62,18 @@ export const learningItem = pgTable(
       .on(table.accountId, table.due, table.item)
       .where(sql`due is not null`),
   ],
+);
+
+/** The answers of a day in India to each item, of those who answered it for the first time. */
+export const learningStatistic = pgTable(
+  'learning_statistic',
+  {
+    day: date().notNull(),
+    item: text().notNull(),
+    answers: integer().notNull(),
+    right: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.item] })],
 );
 
 /** The report of an account, until an answer arrives: the next one to ask makes it again. */

@@ -29,6 +29,8 @@ export const level = pgTable(
       .references(() => topic.id, { onDelete: 'cascade' }),
     difficulty: text({ enum: difficulties }).notNull(),
     number: integer().notNull(),
+    /** Levels of other topics that come before, by their ids. */
+    after: integer().array().notNull().default([]),
     questions: jsonb().$type<LevelOfFile['questions']>().notNull(),
   },
   (table) => [index('level_topic').on(table.topicId)],

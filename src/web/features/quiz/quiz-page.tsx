@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { pathQuery } from '#web/features/learning/path/get-path.ts';
 import { ForYou } from '#web/features/learning/review/for-you.tsx';
 import { reviewQuery } from '#web/features/learning/review/get-review.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
@@ -12,8 +13,10 @@ import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './choice-cards.module.css';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  ensureQuery(args, reviewQuery(account.id.read()));
+export const loader = (args: LoaderFunctionArgs) => {
+  const owner = account.id.read();
+  return Promise.all([ensureQuery(args, reviewQuery(owner)), ensureQuery(args, pathQuery(owner))]);
+};
 
 /** Links to unfinished play, to practice and, later, to games with friends (product §7.1). */
 export function Component() {

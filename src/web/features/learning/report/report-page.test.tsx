@@ -19,10 +19,11 @@ const report: ReportResponse = {
       topic: 'Nouns',
       category: 'basic',
       solid: 1,
-      shaky: 1,
+      lookAgain: 0,
+      learning: 1,
       notBegun: 1,
       skills: [
-        { skill: 'one and many', levelId: 11, state: 'shaky' },
+        { skill: 'one and many', levelId: 11, state: 'learning' },
         { skill: 'naming words', levelId: 11, state: 'solid' },
         { skill: 'gender', levelId: 12, state: 'not-begun' },
       ],
@@ -32,7 +33,8 @@ const report: ReportResponse = {
       topic: 'Pronouns',
       category: 'basic',
       solid: 0,
-      shaky: 0,
+      lookAgain: 0,
+      learning: 0,
       notBegun: 4,
       skills: [],
     },
@@ -89,7 +91,7 @@ it('says in three sentences what was practised, what is solid and what to do tog
   expect(short.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'This week your child practised on 2 days, for about 21 minutes, and got 18 of 24 questions right.',
     'One skill is solid: naming words (Nouns).',
-    '“one and many” (Nouns) is still shaky. Read the lesson “One and many” together: More than one takes -s.',
+    '“one and many” (Nouns) is not solid yet. Read the lesson “One and many” together: More than one takes -s.',
   ]);
   const toLevel = short.getByRole('link', { name: 'Go to this level' });
   expect(toLevel.getAttribute('href')).toBe('/quiz/playing?lvlid=11&src=single&topid=1');
@@ -101,9 +103,15 @@ it('shows the weeks, the latest first, the topics with their skills, and the mis
   const rows = weeks.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.slice(1)).toEqual(['16 Nov241821', '9 Nov000']);
   const topics = await part('Topic by topic');
-  expect(topics.getByText('1 solid, 1 shaky, 1 not begun')).toBeDefined();
+  expect(
+    topics.getByText('1 solid, 0 to look at again, 1 being learnt, 1 not begun'),
+  ).toBeDefined();
   const skills = topics.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(skills).toEqual(['naming words (Solid)', 'one and many (Shaky)', 'gender (Not begun)']);
+  expect(skills).toEqual([
+    'naming words (Solid)',
+    'one and many (Being learnt)',
+    'gender (Not begun)',
+  ]);
   expect(topics.getByText('Not begun yet: Pronouns (Basic).')).toBeDefined();
   const mistakes = await part('Mistakes that return');
   expect(mistakes.getByText('3 times in 60 days')).toBeDefined();

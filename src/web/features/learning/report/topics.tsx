@@ -10,7 +10,8 @@ type Topic = ReportResponse['topics'][number];
 
 const ICONS: Record<Topic['skills'][number]['state'], IconProps['name']> = {
   solid: 'check',
-  shaky: 'refresh',
+  'look-again': 'refresh',
+  learning: 'book',
   'not-begun': 'skip',
 };
 
@@ -33,7 +34,7 @@ export function Topics({ topics }: Pick<ReportResponse, 'topics'>) {
 }
 
 function TopicPart({ topic }: { topic: Topic }) {
-  const { solid, shaky, notBegun } = topic;
+  const { solid, lookAgain, learning, notBegun } = topic;
   const { counts, states, skills } = texts.reportPage.topics;
   const name = nameOf(topic);
   const sorted = skillStates.flatMap((state) => topic.skills.filter((one) => one.state === state));
@@ -42,11 +43,14 @@ function TopicPart({ topic }: { topic: Topic }) {
       <h3>{name}</h3>
       <div className={styles.share} aria-hidden="true">
         <span data-state="solid" style={{ flexGrow: solid }} />
-        <span data-state="shaky" style={{ flexGrow: shaky }} />
+        <span data-state="look-again" style={{ flexGrow: lookAgain }} />
+        <span data-state="learning" style={{ flexGrow: learning }} />
         <span data-state="not-begun" style={{ flexGrow: notBegun }} />
       </div>
       <details>
-        <summary className={styles.summary}>{fill(counts, { solid, shaky, notBegun })}</summary>
+        <summary className={styles.summary}>
+          {fill(counts, { solid, lookAgain, learning, notBegun })}
+        </summary>
         <ul className={styles.skills} aria-label={fill(skills, { topic: name })}>
           {sorted.map(({ skill, state }) => (
             <li key={skill} data-state={state}>

@@ -1,5 +1,5 @@
-// Offers for a returning child (product §7.1, §7.13): continue an unfinished level, practise what is due, play the next
-// level. A new child sees none.
+// Offers for a child (product §7.1, §7.13, §7.15): continue an unfinished level, the next best skill, what is due, and a
+// level of its own choice. A new child is asked where to start, and may skip that.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { account } from '#web/platform/account.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Icon, type IconProps } from '#web/ui/icon/icon.tsx';
 import { Link } from '#web/ui/link/link.tsx';
+import { pathQuery } from '../path/get-path.ts';
 import styles from './for-you.module.css';
 import { reviewQuery } from './get-review.ts';
 
@@ -43,9 +44,12 @@ export function ForYou() {
 }
 
 function useOffers(): Offer[] {
-  const { goOn, goOnText, due, dueText, next, nextText } = texts.practice.landing;
+  const { goOn, goOnText, due, dueText } = texts.practice.landing;
+  const { start, startText, next, nextText, choose, chooseText } = texts.path.landing;
   const { difficulty: difficulties } = texts.quiz.playing;
-  const { data: review } = useQuery(reviewQuery(account.id.use()));
+  const owner = account.id.use();
+  const { data: review } = useQuery(reviewQuery(owner));
+  const { data: path } = useQuery(pathQuery(owner));
   const [run] = useState(latestRun);
   const level = review?.nextLevel ?? null;
   const offers: (Offer | false)[] = [
@@ -61,6 +65,20 @@ function useOffers(): Offer[] {
         total: run.length,
       }),
     },
+    path?.topics.length === 0 && {
+      icon: 'arrow-right',
+      to: paths.quizStart,
+      title: start,
+      text: startText,
+    },
+    path !== undefined &&
+      path.topics.length > 0 &&
+      path.next !== null && {
+        icon: 'star',
+        to: paths.quizPath,
+        title: next,
+        text: fill(nextText, path.next),
+      },
     review !== undefined &&
       review.questions.length > 0 && {
         icon: 'refresh',
@@ -69,11 +87,11 @@ function useOffers(): Offer[] {
         text: dueText,
       },
     level !== null &&
-      level.levelId !== run?.levelId && {
-        icon: 'star',
-        to: paths.quizPlaying({ lvlid: level.levelId, topid: level.topicId }),
-        title: next,
-        text: fill(nextText, { ...level, difficulty: difficulties[level.difficulty] }),
+      path?.topics.length !== 0 && {
+        icon: 'menu',
+        to: paths.quizTopics(),
+        title: choose,
+        text: fill(chooseText, { ...level, difficulty: difficulties[level.difficulty] }),
       },
   ];
   return offers.filter((offer) => offer !== false);

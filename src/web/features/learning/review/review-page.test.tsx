@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getReview, keepAnswers, reviewAnswers } from '#contract/learning.ts';
 import { getLesson } from '#contract/lesson.ts';
+import { pathOfAnswers } from '#contract/path.ts';
 import type { ChoiceOnWire } from '#contract/quiz.ts';
 import {
   lessonFor,
@@ -124,15 +125,23 @@ it('offers a retry if it fails to load', async () => {
   await answerRight(user, [first]);
 });
 
-it('the quiz page offers to continue, to practise and the next level; to a new child nothing', async () => {
+it('the quiz page asks a new child where to start', async () => {
   openQuiz('/quiz');
-  await screen.findByRole('heading', { level: 1, name: 'Quiz' });
-  expect(screen.queryByRole('navigation', { name: 'For you' })).toBeNull();
+  const offers = within(await screen.findByRole('navigation', { name: 'For you' }));
+  const links = offers.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/quiz/start']);
+  expect(links[0]?.textContent).toBe('Where shall we start?');
 });
 
 it('a level that was begun waits for the child, with its answers', async () => {
   serveLevel(11, realLevel(11));
-  reply(reviewAnswers, due(second));
+  reply(reviewAnswers, { ...due(second), nextLevel: { ...level, levelId: 12, number: 2 } });
+  reply(pathOfAnswers, {
+    place: { category: 'basic', difficulty: 'easy', number: 1 },
+    next: { skill: 'one and many', state: 'learning', ...level },
+    questions: [{ item: third.id, question: third, level }],
+    topics: [{ topicId: 1, solid: 0, lookAgain: 0, learning: 1, notBegun: 8 }],
+  });
   const begun = openQuiz('/quiz/playing?lvlid=11&src=single&topid=1');
   await begun.user.click(await button('Skip'));
   begun.unmount();
@@ -144,8 +153,11 @@ it('a level that was begun waits for the child, with its answers', async () => {
     offers.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Go on where you stopped', '/quiz/playing?lvlid=11&src=single&topid=1'],
+    ['Next for you', '/quiz/path'],
     ['Practise my mistakes', '/quiz/review'],
+    ['Choose a level yourself', '/quiz/topics?src=single'],
   ]);
+  expect(offers.getByText('Nouns: one and many')).toBeDefined();
   await waitFor(() =>
     expect(offers.getByText('Nouns: Easy Level 1, question 2 of 10')).toBeDefined(),
   );

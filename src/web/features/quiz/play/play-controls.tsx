@@ -12,6 +12,7 @@ interface PlayControlsProps {
   onNext: () => void;
   onSkip: () => void;
   onReturn: (position: number) => void;
+  submitText: string;
   onSubmit: () => void;
 }
 
@@ -20,7 +21,7 @@ interface PlayControlsProps {
  * last button until a produced answer is marked.
  */
 export function PlayControls(props: PlayControlsProps) {
-  const { run, check, onCheck, onNext, onSkip, onReturn, onSubmit } = props;
+  const { run, check, onCheck, onNext, onSkip, onReturn, submitText, onSubmit } = props;
   const isAnswered = markAt(run, run.position) !== 'unanswered';
   const texted = texts.quiz.playing;
   const [firstSkipped] = skippedIn(run);
@@ -39,7 +40,7 @@ export function PlayControls(props: PlayControlsProps) {
       )}
       {isLast(run) && needsCheck && (
         <Button variant="secondary" onClick={onSubmit}>
-          {texted.submit}
+          {submitText}
         </Button>
       )}
       {/* A single button, which keeps the focus; but Enter after Check must not submit while questions are skipped. */}
@@ -54,7 +55,7 @@ export function PlayControls(props: PlayControlsProps) {
           else onNext();
         }}
       >
-        {needsCheck ? texted.check : isLast(run) ? texted.submit : texted.next}
+        {needsCheck ? texted.check : isLast(run) ? submitText : texted.next}
       </Button>
     </div>
   );

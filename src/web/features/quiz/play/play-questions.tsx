@@ -33,11 +33,13 @@ interface PlayQuestionsProps {
   turn: number;
   /** Whether Gilli introduces herself, until the first answer. */
   isIntroducing?: boolean;
+  /** Of the button after the last question; absent: Submit. */
+  submitText?: string;
   onSubmit: () => void;
 }
 
 export function PlayQuestions(props: PlayQuestionsProps) {
-  const { title, run, play, lessonOf, turn, isIntroducing = false, onSubmit } = props;
+  const { title, run, play, lessonOf, turn, isIntroducing = false, submitText, onSubmit } = props;
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const given = run.answers[run.position] ?? null;
@@ -60,8 +62,10 @@ export function PlayQuestions(props: PlayQuestionsProps) {
     play({ type: 'answer', answer });
     const hasHint = run.hints.includes(run.position);
     keepAnswer({ item: question.id, answer, hint: hasHint, tookMs: msSinceShown() });
-    // The due questions have changed.
-    void client.invalidateQueries({ queryKey: ['review'], refetchType: 'none' });
+    // What is due and what comes next have changed.
+    for (const name of ['review', 'path']) {
+      void client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    }
   };
   const handleCheck = () => {
     if (draft === null) return;
@@ -170,6 +174,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
             onNext={handleNext}
             onSkip={handleSkip}
             onReturn={handleReturn}
+            submitText={submitText ?? texts.quiz.playing.submit}
             onSubmit={onSubmit}
           />
         </div>

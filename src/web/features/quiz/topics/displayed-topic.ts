@@ -9,6 +9,8 @@ export interface DisplayedTopic {
   index: number;
   best: BestStars;
   viewer: Viewer;
+  /** How many of its skills are solid; undefined if none is begun. */
+  skills: { readonly solid: number; readonly all: number } | undefined;
   /** Whether this is the topic to continue with. */
   isNext: boolean;
   /** The room's code, or null in practice. */

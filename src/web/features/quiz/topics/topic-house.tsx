@@ -23,6 +23,7 @@ export function TopicHouse({
   index,
   best,
   viewer,
+  skills,
   isNext,
   isFlipped,
   onFlip,
@@ -59,6 +60,7 @@ export function TopicHouse({
           <Icon name={isOpen ? 'star' : 'lock'} size={16} />
           {fill(starSum, { earned, outOf })}
         </p>
+        {skills && <p className={styles.skills}>{fill(texts.path.solid, skills)}</p>}
       </div>
       <LazyHouseFoot {...look} />
       <button

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { getPath, type Path } from '#contract/path.ts';
 import { getProgress, listTopics, saveQuizScore } from '#contract/quiz.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
+import { texts } from '#web/platform/texts.ts';
 import { list } from '#web/testing/records.ts';
 import { calls, noNetwork, reply } from '#web/testing/server.ts';
 import { onCleanDevice, openQuiz, remember } from '../testing/quiz-for-tests.tsx';
@@ -23,6 +25,7 @@ const topic = (id: number, name: string, order: number, isFree: boolean) => ({
 beforeEach(() => {
   reply(listTopics, list(topic(2, 'Verbs', 2, false), topic(1, 'Nouns', 1, true)));
   noNetwork(getProgress);
+  noNetwork(getPath);
 });
 
 interface Stored {
@@ -31,6 +34,7 @@ interface Stored {
   kept?: number[];
 }
 
+const NO_PATH: Path = { place: null, next: null, questions: [], topics: [] };
 const SINGLE = '/quiz/topics?src=single';
 const result = (levelId: number, score: number) => ({ levelId, score, length: 10 });
 
@@ -118,8 +122,33 @@ it("shows the server's stars for a signed-in child if they are better", async ()
   const levels = [{ ...result(11, 10), topicId: 1, stars: 3 }];
   reply(getProgress, { levels, topics: [] });
   reply(saveQuizScore, { message: '', score: 10, stars: 3 });
+  reply(getPath, NO_PATH);
   openQuiz(SINGLE);
   expect(await screen.findByText('6 of 12 stars')).toBeDefined();
+});
+
+it('says how many skills of a topic are solid, and Gilli calls where the path goes on', async () => {
+  remember({ standard1: 'basic', id: 'u-1', childsName: 'Asha', role: 'member' });
+  reply(getProgress, { levels: [], topics: [] });
+  reply(getPath, {
+    ...NO_PATH,
+    next: {
+      skill: 'verbs with -s',
+      state: 'not-begun',
+      topicId: 2,
+      topic: 'Verbs',
+      levelId: 21,
+      difficulty: 'easy',
+      number: 1,
+    },
+    topics: [{ topicId: 1, solid: 2, lookAgain: 1, learning: 1, notBegun: 3 }],
+  });
+  openQuiz(SINGLE);
+  const nouns = (await screen.findByRole('heading', { name: 'Nouns' })).closest('li');
+  await waitFor(() => expect(nouns?.textContent).toContain('2 of 7 skills solid'));
+  const verbs = screen.getByRole('heading', { name: 'Verbs' }).closest('li');
+  expect(verbs?.textContent).not.toContain('skills solid');
+  expect(verbs?.textContent).toContain(texts.quizPages.topics.calling);
 });
 
 it("uploads a visitor's results after signing in", async () => {
@@ -128,6 +157,7 @@ it("uploads a visitor's results after signing in", async () => {
   const levels = [{ ...result(11, 10), topicId: 1, stars: 3 }];
   reply(getProgress, { levels, topics: [] });
   reply(saveQuizScore, { message: '', score: 10, stars: 3 });
+  reply(getPath, NO_PATH);
   openQuiz(SINGLE);
   expect(await screen.findByText('6 of 12 stars')).toBeDefined();
   await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));

@@ -7,9 +7,11 @@ import { decideAccess } from '#domain/membership/access.ts';
 import type { Category } from '#domain/quiz/bank.ts';
 import { starsByLevel } from '#domain/quiz/level-results.ts';
 import { levelToGoOn } from '#domain/quiz/topic-levels.ts';
+import { pathQuery } from '#web/features/learning/path/get-path.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { FreeAndPaid } from '#web/offer/free-and-paid.ts';
 import { paths } from '#web/paths.ts';
+import { account } from '#web/platform/account.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
@@ -79,11 +81,19 @@ function TopicCards({ category }: { category: Category }) {
   const viewer = useViewer();
   const best = starsByLevel(useQuizResults());
   const { data: topics, isFetching, refetch } = useQuery(topicsQuery(category));
+  const { data: path } = useQuery(pathQuery(account.id.use()));
   const code = query.get('src') === 'single' ? null : query.get('code');
 
   if (topics === undefined) return <TopicsFailed isBusy={isFetching} onRetry={() => refetch()} />;
   const open = topics.filter(({ attributes }) => decideAccess(viewer, attributes).ok);
-  const next = levelToGoOn(open, best)?.topic;
+  const onPath = topics.find(({ id }) => id === path?.next?.topicId);
+  const next = onPath ?? levelToGoOn(open, best)?.topic;
+  const skillsOf = (topicId: number) => {
+    const counts = path?.topics.find((topic) => topic.topicId === topicId);
+    if (counts === undefined) return undefined;
+    const { solid, lookAgain, learning, notBegun } = counts;
+    return { solid, all: solid + lookAgain + learning + notBegun };
+  };
   return (
     <div className={styles.gully}>
       <ul className={styles.street}>
@@ -94,6 +104,7 @@ function TopicCards({ category }: { category: Category }) {
             index={index}
             best={best}
             viewer={viewer}
+            skills={skillsOf(topic.id)}
             isNext={topic === next}
             code={code}
           />

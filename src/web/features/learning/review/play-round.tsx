@@ -2,22 +2,22 @@ import { useReducer, useState } from 'react';
 import { playQuiz, type QuizRun, startQuiz } from '#domain/quiz/quiz-run.ts';
 import { PlayQuestions } from '#web/features/quiz/play/play-questions.tsx';
 import { useHold } from '#web/platform/quiet-moment.ts';
-import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
-import type { PlayedReview } from './get-review.ts';
+import type { PlayedRound } from './practice-round.tsx';
 
-interface PlayReviewProps {
-  review: PlayedReview;
+interface PlayRoundProps {
+  title: string;
+  round: PlayedRound;
   onDone: (run: QuizRun<PlayedQuestion>) => void;
 }
 
 /**
- * The due questions, with their options in a different order than in their levels. Each answer is stored at once:
+ * The questions of a round, with their options in a different order than in their levels. Each answer is stored at once:
  * leaving loses nothing.
  */
-export function PlayReview({ review, onDone }: PlayReviewProps) {
+export function PlayRound({ title, round, onDone }: PlayRoundProps) {
   const [seed] = useState(() => String(Date.now()));
-  const [run, play] = useReducer(playQuiz<PlayedQuestion>, review, ({ questions }) =>
+  const [run, play] = useReducer(playQuiz<PlayedQuestion>, round, ({ questions }) =>
     startQuiz(
       questions.map(({ question }) => question),
       seed,
@@ -25,10 +25,10 @@ export function PlayReview({ review, onDone }: PlayReviewProps) {
   );
   useHold();
   const id = run.questions[run.position]?.id;
-  const level = review.questions.find(({ question }) => question.id === id)?.level ?? null;
+  const level = round.questions.find(({ question }) => question.id === id)?.level ?? null;
   return (
     <PlayQuestions
-      title={texts.practice.title}
+      title={title}
       run={run}
       play={play}
       lessonOf={level?.levelId ?? null}

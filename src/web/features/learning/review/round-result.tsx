@@ -4,22 +4,23 @@ import { LazyLookAgain } from '#web/features/quiz/result/lazy-look-again.tsx';
 import { answersOf } from '#web/features/quiz/result/run-details.ts';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ResultBoard } from '#web/ui/result-board/result-board.tsx';
 import styles from './review.module.css';
+import type { RoundTexts } from './round-parts.tsx';
 
-interface ReviewResultProps {
+interface RoundResultProps {
   run: QuizRun<PlayedQuestion>;
-  /** Absent if nothing more is due. */
+  texts: RoundTexts;
+  /** Absent if there is nothing more to ask. */
   onMore: (() => void) | undefined;
 }
 
-export function ReviewResult({ run, onMore }: ReviewResultProps) {
-  const { title, marks, says, more } = texts.practice.done;
+export function RoundResult({ run, texts, onMore }: RoundResultProps) {
+  const { title, marks, says, more } = texts.done;
   return (
     <Page title={title} width="narrow">
       <PageTitle of={title} />
@@ -35,7 +36,7 @@ export function ReviewResult({ run, onMore }: ReviewResultProps) {
           </Button>
         )}
         <ButtonLink to={paths.quiz} variant={onMore ? 'secondary' : 'primary'}>
-          {texts.practice.toQuiz}
+          {texts.toQuiz}
         </ButtonLink>
       </div>
       <LazyLookAgain answers={answersOf(run)} />

@@ -1,0 +1,55 @@
+// “Where shall we start?”: at most twelve questions, each chosen by the answers so far (product §7.15).
+
+import { certaintyOf, entropyAfter, type Hardness, type Place, stepOfPlace } from './place.ts';
+import { STEPS } from './steps.ts';
+
+export const MOST_QUESTIONS = 12;
+const LEAST_QUESTIONS = 6;
+const CERTAIN = 0.95;
+
+export interface PlacementItem extends Hardness {
+  readonly item: string;
+  readonly topicId: number;
+}
+
+/** Whether the place is known well enough, or enough has been asked. */
+export function isPlaced(place: Place, asked: number): boolean {
+  if (asked >= MOST_QUESTIONS) return true;
+  return asked >= LEAST_QUESTIONS && certaintyOf(place) >= CERTAIN;
+}
+
+/**
+ * The next question: of the step whose answer tells most; there, of the topic that was asked least. Undefined if nothing
+ * is left to ask. `items`: those that are open, and were not asked.
+ */
+export function nextOfPlacement(
+  place: Place,
+  items: readonly PlacementItem[],
+  asked: readonly PlacementItem[],
+): PlacementItem | undefined {
+  const left = items.filter(({ item }) => !asked.some((one) => one.item === item));
+  const steps = Array.from({ length: STEPS }, (_, step) => step)
+    .map((step) => left.filter((one) => Math.round(one.step) === step))
+    .filter((ofStep) => ofStep.length > 0);
+  const typicalOf = (ofStep: readonly PlacementItem[]) => ({
+    step: Math.round(ofStep[0]?.step ?? 0),
+    guess: ofStep.reduce((sum, { guess }) => sum + guess, 0) / ofStep.length,
+  });
+  const tellsMost = minBy(steps, (ofStep) => entropyAfter(place, typicalOf(ofStep)));
+  const timesAsked = (topicId: number) => asked.filter((one) => one.topicId === topicId).length;
+  return minBy(tellsMost ?? [], ({ topicId, guess }) => timesAsked(topicId) + guess);
+}
+
+/** The step to start with. */
+export function startOf(place: Place): number {
+  return stepOfPlace(place);
+}
+
+function minBy<T>(all: readonly T[], scoreOf: (one: T) => number): T | undefined {
+  let found: { readonly one: T; readonly value: number } | undefined;
+  for (const one of all) {
+    const value = scoreOf(one);
+    if (found === undefined || value < found.value) found = { one, value };
+  }
+  return found?.one;
+}
