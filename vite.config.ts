@@ -29,7 +29,10 @@ const CONCEPTS = {
   // A question, while it is played and afterwards; without the players that load late and what the competition shows too.
   playing:
     /\/src\/web\/(features\/quiz\/(play|result)\/(?!unfinished-run|result-tag)|question\/(?!sort|(order|drag|passage|match|type|rewrite|listen|edit|sentence|written)-|reading|play-keys|letters))/,
-  quiz: /\/src\/(web\/features\/(quiz|learning\/review)|messages\/quiz(?!-players)|domain\/quiz\/(?!sentence-changes|word-difference))/,
+  // Opened from a question or a topic.
+  lesson: /\/src\/(web\/features\/quiz\/lesson\/(?!lesson-part|get-lesson)|messages\/lesson\.)/,
+  practice: /\/src\/(web\/features\/learning\/(review|path)|messages\/(practice|path)\.)/,
+  quiz: /\/src\/(web\/features\/quiz|messages\/quiz(?!-players)|domain\/quiz\/(?!sentence-changes|word-difference))/,
   // Asked on the way out of any page; `common` must not bring it along.
   'grown-up': /\/src\/(web\/features\/session|domain\/account|messages)\/grown-up/,
   // The pages before and during a test; results and papers do without it.
@@ -37,7 +40,9 @@ const CONCEPTS = {
     /\/src\/(web\/features\/competition\/(entry|landing|test|competition-frame|dates|follow-plan|get-current|no-start|participant|rule-lines|use-clock|why-no-start|with-competition)|messages\/competition(-change|-action|-test|-entry|-missing)?\.ts)/,
   competition: /\/src\/(web\/features|domain|messages)\/competition/,
   form: /\/src\/web\/form\//,
-  account: /\/src\/(web\/features|domain|messages)\/account/,
+  account:
+    /\/src\/((web\/features|domain|messages)\/account|web\/features\/session\/session\.|messages\/(consent|phone-owner))/,
+  site: /\/src\/(web\/features|messages)\/site/,
   'word-game': /\/src\/(web|web\/features|domain|messages)\/(word|card|drop)-game/,
   worksheet: /\/src\/(web\/features|domain|messages)\/(worksheet|make-sheet)/,
   membership:

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepAnswers } from '#contract/learning.ts';
 import { getLesson } from '#contract/lesson.ts';
 import { getPlacementOfVisitor, type Path, pathOfAnswers } from '#contract/path.ts';
 import type { ChoiceOnWire } from '#contract/quiz.ts';

@@ -144,9 +144,9 @@ it('says how many skills of a topic are solid, and Gilli calls where the path go
     topics: [{ topicId: 1, solid: 2, lookAgain: 1, learning: 1, notBegun: 3 }],
   });
   openQuiz(SINGLE);
-  const nouns = (await screen.findByRole('heading', { name: 'Nouns' })).closest('li');
+  const nouns = (await screen.findByRole('heading', { name: 'Nouns', level: 2 })).closest('li');
   await waitFor(() => expect(nouns?.textContent).toContain('2 of 7 skills solid'));
-  const verbs = screen.getByRole('heading', { name: 'Verbs' }).closest('li');
+  const verbs = screen.getByRole('heading', { name: 'Verbs', level: 2 }).closest('li');
   expect(verbs?.textContent).not.toContain('skills solid');
   expect(verbs?.textContent).toContain(texts.quizPages.topics.calling);
 });
