@@ -39,7 +39,7 @@ const { bank } = await readContent(join(import.meta.dirname, '../content'));
 const topics = bank.topics.map(({ value }) => topicOf(value));
 const items = topics.flatMap(({ topicId, levels }) =>
   levels.flatMap(({ questions }) =>
-    questions.map(({ id, step, guess }) => ({ item: id, topicId, step, guess })),
+    questions.map(({ id, kind, step, guess }) => ({ item: id, kind, topicId, step, guess })),
   ),
 );
 let isGood = true;

@@ -1,7 +1,7 @@
 // Where a child stands on the twelve steps, from answers (product §7.15): a Rasch model with guessing and slips. Every
 // step has a probability; each answer multiplies it by how likely that answer is of a child on that step.
 
-import { type Standard, standards } from '../account/standard.ts';
+import type { Standard } from '../account/standard.ts';
 import { firstStepOf, STEPS } from './steps.ts';
 
 /** A question as the model sees it. */
@@ -28,10 +28,12 @@ const SPREAD = 3;
 
 const ALL = Array.from({ length: STEPS }, (_, step) => step);
 
-/** Before any answer: around the first step of the standard; without one, anywhere. */
+/** Of a child whose standard is not known. */
+const MIDDLE = 'a-4th';
+
+/** Before any answer: around the first step of the standard. */
 export function placeOfStandard(standard: Standard | null): Place {
-  if (standard === null || !standards.includes(standard)) return ALL.map(() => 1 / STEPS);
-  const first = firstStepOf(standard);
+  const first = firstStepOf(standard ?? MIDDLE);
   return normalised(ALL.map((step) => Math.exp(-((step - first) ** 2) / (2 * SPREAD ** 2))));
 }
 

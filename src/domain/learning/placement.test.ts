@@ -5,8 +5,9 @@ import { STEPS } from './steps.ts';
 
 const ITEMS: readonly PlacementItem[] = Array.from({ length: STEPS }, (_, step) =>
   [1, 2, 3].flatMap((topicId) =>
-    ['a', 'b', 'c'].map((name) => ({
-      item: `${topicId} ${step} ${name}`,
+    (['choice', 'type', 'order'] as const).map((kind) => ({
+      item: `${topicId} ${step} ${kind}`,
+      kind,
       topicId,
       step,
       guess: 0.1,
@@ -34,8 +35,10 @@ describe('a placement', () => {
     expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
   });
 
-  it('asks nothing twice, and takes turns among the topics', () => {
+  it('asks nothing twice, begins with a choice, and takes turns among topics and kinds', () => {
     const { asked } = askedUntilPlaced(5);
+    expect(asked[0]?.kind).toBe('choice');
+    expect(new Set(asked.slice(0, 3).map(({ kind }) => kind)).size).toBe(3);
     expect(new Set(asked.map(({ item }) => item)).size).toBe(asked.length);
     expect(new Set(asked.slice(0, 3).map(({ topicId }) => topicId)).size).toBe(3);
   });

@@ -1,5 +1,6 @@
 // “Where shall we start?”: at most twelve questions, each chosen by the answers so far (product §7.15).
 
+import type { QuestionKind } from '../quiz/question.ts';
 import { certaintyOf, entropyAfter, type Hardness, type Place, stepOfPlace } from './place.ts';
 import { STEPS } from './steps.ts';
 
@@ -9,6 +10,7 @@ const CERTAIN = 0.95;
 
 export interface PlacementItem extends Hardness {
   readonly item: string;
+  readonly kind: QuestionKind;
   readonly topicId: number;
 }
 
@@ -19,8 +21,8 @@ export function isPlaced(place: Place, asked: number): boolean {
 }
 
 /**
- * The next question: of the step whose answer tells most; there, of the topic that was asked least. Undefined if nothing
- * is left to ask. `items`: those that are open, and were not asked.
+ * The next question: of the step whose answer tells most; there, of the topic and the kind that were asked least. The
+ * first is one to choose from. Undefined if nothing is left to ask. `items`: those that are open.
  */
 export function nextOfPlacement(
   place: Place,
@@ -36,8 +38,11 @@ export function nextOfPlacement(
     guess: ofStep.reduce((sum, { guess }) => sum + guess, 0) / ofStep.length,
   });
   const tellsMost = minBy(steps, (ofStep) => entropyAfter(place, typicalOf(ofStep)));
-  const timesAsked = (topicId: number) => asked.filter((one) => one.topicId === topicId).length;
-  return minBy(tellsMost ?? [], ({ topicId, guess }) => timesAsked(topicId) + guess);
+  const times = (isAlike: (one: PlacementItem) => boolean) => asked.filter(isAlike).length;
+  return minBy(tellsMost ?? [], ({ topicId, kind, guess }) => {
+    if (asked.length === 0) return Number(kind !== 'choice');
+    return times((one) => one.topicId === topicId) + times((one) => one.kind === kind) + guess;
+  });
 }
 
 /** The step to start with. */

@@ -74,7 +74,7 @@ function placementItems({ topicId, levels }: Topic): PlacementItem[] {
   return levels.flatMap(({ questions }) =>
     questions
       .filter(({ kind }) => QUICK_KINDS.includes(kind))
-      .map(({ id, step, guess }) => ({ item: id, topicId, step, guess })),
+      .map(({ id, kind, step, guess }) => ({ item: id, kind, topicId, step, guess })),
   );
 }
 

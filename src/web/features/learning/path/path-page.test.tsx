@@ -100,8 +100,11 @@ it('finds the level to start with, question by question, and says it in words', 
     ],
     standard: null,
   });
-  // The answer is kept like any other, and the topics open with that category.
-  expect(answersOnDevice().map(({ item }) => item)).toEqual([first.id]);
+  // Every answer is kept, also not to know, and the topics open with that category.
+  expect(answersOnDevice().map(({ item, answer: kept }) => [item, kept])).toEqual([
+    [first.id, first.answer],
+    [second.id, null],
+  ]);
   await waitFor(() => expect(localStorage.getItem('standard1')).toBe('"intermediate"'));
 });
 

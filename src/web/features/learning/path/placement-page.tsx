@@ -10,6 +10,7 @@ import { ensureQuery } from '#web/platform/page-data.ts';
 import { useHold } from '#web/platform/quiet-moment.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
+import { keepAnswer } from '../progress/kept-answers.ts';
 import { RoundFailed, RoundLoading } from '../review/round-parts.tsx';
 import { type AnsweredQuestion, type PlayedPlacement, placementQuery } from './get-placement.ts';
 import { PlacementResult } from './placement-result.tsx';
@@ -66,6 +67,11 @@ function AskedQuestion({ asked: { question, levelId }, answered, onDone }: Asked
     // There by the time the child has read the reason.
     void client.prefetchQuery(placementQuery([...answered, { question, answer: event.answer }]));
   };
+  const handleDone = () => {
+    // Not to know is an answer too.
+    if (answer === null) keepAnswer({ item: question.id, answer, hint: hasHint, tookMs: 0 });
+    onDone({ question, answer });
+  };
   return (
     <PlayQuestions
       title={texts.path.start.title}
@@ -74,7 +80,7 @@ function AskedQuestion({ asked: { question, levelId }, answered, onDone }: Asked
       lessonOf={levelId}
       turn={answered.length}
       submitText={texts.path.start.next}
-      onSubmit={() => onDone({ question, answer })}
+      onSubmit={handleDone}
     />
   );
 }
