@@ -3,10 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getReview, type Review } from '#contract/learning.ts';
 import { type KeptAnswer, MAX_ANSWERS_SENT } from '#domain/learning/kept-answer.ts';
-import { sentencesOf } from '#domain/quiz/accepted-sentences.ts';
-import { answerOf, editWords } from '#domain/quiz/edit-text.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { rightAnswerTo } from '#server/testing/right-answer.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -58,40 +57,6 @@ async function reviewOf(who: Parent): Promise<Review> {
 }
 
 const itemsOf = ({ questions }: Review) => questions.map(({ item }) => item);
-
-/** The right answer, as a child who knows it gives it. */
-async function rightAnswerTo({ question }: Review['questions'][number]) {
-  if (!('kind' in question)) return question.answer;
-  switch (question.kind) {
-    case 'order':
-      return [...question.text.split('|').keys()];
-    case 'sort':
-      return question.boxes.flatMap(({ words }, box) => words.map(() => box));
-    case 'match':
-      return [...question.pairs.keys()];
-    case 'type':
-      return question.accept[0] ?? '';
-    case 'rewrite':
-      return sentencesOf(question.accept[0] ?? '')[0] ?? '';
-    case 'listen':
-      return question.text;
-    case 'edit':
-      return answerOf(
-        new Map(
-          [...editWords(question.text).entries()].flatMap(
-            ([
-              at,
-              {
-                right: [best],
-              },
-            ]) => (best === undefined ? [] : [[at, best]]),
-          ),
-        ),
-      );
-    case 'passage':
-      return question.places.map((place) => place.answer);
-  }
-}
 
 describe('the review of an account', () => {
   it('has nothing in it before something was wrong, and leads to the first level', async () => {
