@@ -10,7 +10,7 @@ import { ensureQuery } from '#web/platform/page-data.ts';
 import { useHold } from '#web/platform/quiet-moment.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
-import { keepAnswer } from '../progress/kept-answers.ts';
+import { useKeepAnswer } from '../progress/use-keep-answer.ts';
 import { RoundFailed, RoundLoading } from '../review/round-parts.tsx';
 import { type AnsweredQuestion, type PlayedPlacement, placementQuery } from './get-placement.ts';
 import { PlacementResult } from './placement-result.tsx';
@@ -49,6 +49,7 @@ interface AskedQuestionProps {
 /** The last question of a run that grows. */
 function AskedQuestion({ asked: { question, levelId }, answered, onDone }: AskedQuestionProps) {
   const client = useQueryClient();
+  const keepAnswer = useKeepAnswer();
   const [answer, setAnswer] = useState<AnsweredQuestion['answer']>(null);
   const [hasHint, setHint] = useState(false);
   useHold();

@@ -3,7 +3,13 @@ import { playQuiz, type QuizRun, startQuiz } from '#domain/quiz/quiz-run.ts';
 import { PlayQuestions } from '#web/features/quiz/play/play-questions.tsx';
 import { useHold } from '#web/platform/quiet-moment.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
-import type { PlayedRound } from './practice-round.tsx';
+
+export interface PlayedRound {
+  readonly questions: readonly {
+    readonly question: PlayedQuestion;
+    readonly level: { readonly levelId: number } | null;
+  }[];
+}
 
 interface PlayRoundProps {
   title: string;

@@ -8,17 +8,10 @@ import { prefetchLookAgain } from '#web/features/quiz/result/lazy-look-again.tsx
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
-import { PlayRound } from './play-round.tsx';
+import { type PlayedRound, PlayRound } from './play-round.tsx';
 import { RoundFailed, RoundLoading, type RoundTexts } from './round-parts.tsx';
 
 const RoundResult = lazyPart(async () => (await import('./round-result.tsx')).RoundResult);
-
-export interface PlayedRound {
-  readonly questions: readonly {
-    readonly question: PlayedQuestion;
-    readonly level: { readonly levelId: number } | null;
-  }[];
-}
 
 interface PracticeRoundProps<Round extends PlayedRound> {
   query: UseQueryOptions<Round, Error, Round, (string | null)[]>;

@@ -7,7 +7,7 @@ import { type Answer, isAnswerTo, isRight } from '#domain/quiz/answer.ts';
 import { isLast, markAt, type QuizEvent, type QuizRun, skippedIn } from '#domain/quiz/quiz-run.ts';
 import { shownOrder } from '#domain/quiz/shown-order.ts';
 import { fill } from '#messages/fill.ts';
-import { keepAnswer } from '#web/features/learning/progress/kept-answers.ts';
+import { useKeepAnswer } from '#web/features/learning/progress/use-keep-answer.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -40,7 +40,7 @@ interface PlayQuestionsProps {
 
 export function PlayQuestions(props: PlayQuestionsProps) {
   const { title, run, play, lessonOf, turn, isIntroducing = false, submitText, onSubmit } = props;
-  const client = useQueryClient();
+  const keepAnswer = useKeepAnswer();
   const heading = useRef<HTMLHeadingElement>(null);
   const given = run.answers[run.position] ?? null;
   const isAnswered = given !== null;
@@ -62,10 +62,6 @@ export function PlayQuestions(props: PlayQuestionsProps) {
     play({ type: 'answer', answer });
     const hasHint = run.hints.includes(run.position);
     keepAnswer({ item: question.id, answer, hint: hasHint, tookMs: msSinceShown() });
-    // What is due and what comes next have changed.
-    for (const name of ['review', 'path']) {
-      void client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
-    }
   };
   const handleCheck = () => {
     if (draft === null) return;
