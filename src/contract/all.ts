@@ -12,6 +12,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as learning from './learning.ts';
 import * as lesson from './lesson.ts';
 import * as membership from './membership.ts';
+import * as path from './path.ts';
 import * as quiz from './quiz.ts';
 import * as site from './site.ts';
 import * as vocabulary from './vocabulary.ts';
@@ -31,6 +32,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   quiz,
   lesson,
   learning,
+  path,
   vocabulary,
   cardGame,
   wordGame,

@@ -40,7 +40,6 @@ export const getPath = defineEndpoint({
   path: '/api/user/path',
   summary: 'What the child should practise next, and how sure it is of each topic',
   access: 'session',
-  limits: { countedAs: 'path', account: { atOnce: 2, perMinute: 60, perDay: 2_000 } },
   response: path,
 });
 

@@ -21,7 +21,6 @@ import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
 import {
   deleteAnswersBefore,
-  deleteReport,
   findLatestMarks,
   findMarks,
   findNextAccounts,
@@ -29,6 +28,7 @@ import {
   insertAnswers,
   saveItems,
 } from './store.ts';
+import { deleteViews } from './views.ts';
 
 const KEPT_MS = 400 * DAY_MS;
 const ACCOUNTS_PER_STATEMENT = 500;
@@ -90,7 +90,7 @@ export function createAnswers({ db, clock, limiter, content, pace }: AnswersDeps
         return { accountId, item, due, isRight, hasHint, lastAt: at };
       }),
     );
-    await deleteReport(tx, accountId);
+    await deleteViews(tx, accountId);
     return kept;
   }
 

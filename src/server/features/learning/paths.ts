@@ -18,7 +18,6 @@ import type { QuestionKind } from '#domain/quiz/question.ts';
 import type { LearningContent } from './learning-content.ts';
 
 interface PathInput {
-  readonly content: LearningContent;
   /** Those that are open, in the order in which the child should take them. */
   readonly topics: readonly Topic[];
   /** By item, of all topics. */
@@ -28,7 +27,12 @@ interface PathInput {
   readonly now: Date;
 }
 
-export function pathOf({ content, topics, latest, standard, now }: PathInput): Path {
+/** A path without the words of its questions. Plain JSON, so that it can be stored. */
+export interface PathOfItems extends Omit<Path, 'questions'> {
+  readonly items: readonly string[];
+}
+
+export function pathOf({ topics, latest, standard, now }: PathInput): PathOfItems {
   const place = placeByAnswers(placeOfStandard(standard), topics, latest);
   const next = nextSkills({ topics, latest, place, now });
   const [first] = next;
@@ -36,9 +40,13 @@ export function pathOf({ content, topics, latest, standard, now }: PathInput): P
   return {
     place: isNew ? null : stepAt(stepOfPlace(place)),
     next: first === undefined ? null : shownSkill(topics, first),
-    questions: roundOf(next).flatMap((item) => askedQuestion(content, item) ?? []),
+    items: roundOf(next),
     topics: topics.flatMap((topic) => countsOf(topic, latest, now) ?? []),
   };
+}
+
+export function withQuestions({ items, ...path }: PathOfItems, content: LearningContent): Path {
+  return { ...path, questions: items.flatMap((item) => askedQuestion(content, item) ?? []) };
 }
 
 /** The next question of a placement, or its result. */

@@ -1,40 +1,28 @@
 // The report of an account (product §7.14): for the page, as a PDF, and its three sentences for the weekly summary.
 
 import type { ReportResponse } from '#contract/learning.ts';
-import { categoryOfStandard, type Standard } from '#domain/account/standard.ts';
+import { categoryOfStandard } from '#domain/account/standard.ts';
 import {
   MISTAKES_COUNT_DAYS,
   RIGHT_WHEN_MENDED,
   returningErrors,
 } from '#domain/learning/mistakes.ts';
 import { makeReport, type Report } from '#domain/learning/report.ts';
-import { decideAccess, type Viewer } from '#domain/membership/access.ts';
+import { decideAccess } from '#domain/membership/access.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
-import { dayInIndia } from '#domain/time/india.ts';
-import { writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { lock } from '#server/platform/database/locks.ts';
 import type { Printer } from '#server/platform/printer.ts';
-import { createTurns } from '#server/platform/turns.ts';
 import type { LearningContent } from './learning-content.ts';
 import {
   findDaysOfPractice,
   findItems,
   findLatestToItems,
   findMadeErrors,
-  findReport,
   findSettings,
-  saveReport,
 } from './store.ts';
-
-/** The child that a report is about. */
-export interface Child {
-  readonly accountId: string;
-  readonly standard: Standard;
-  readonly viewer: Viewer;
-}
+import { type Child, childOf, type Views } from './views.ts';
 
 export interface Reports {
   make(child: Child, now: Date): Promise<Report>;
@@ -48,11 +36,10 @@ interface ReportsDeps {
   readonly clock: Clock;
   readonly printer: Printer;
   readonly content: () => Promise<LearningContent>;
+  readonly views: Views;
 }
 
-export function createReports({ db, clock, printer, content }: ReportsDeps): Reports {
-  const takeTurns = createTurns();
-
+export function createReports({ db, clock, printer, content, views }: ReportsDeps): Reports {
   async function makeNow(
     tx: Queryable,
     known: LearningContent,
@@ -79,31 +66,13 @@ export function createReports({ db, clock, printer, content }: ReportsDeps): Rep
     });
   }
 
-  /** Stored until an answer arrives; then the first to ask makes it again, and the others wait. */
   async function make(child: Child, now: Date): Promise<Report> {
-    const { accountId, standard, viewer } = child;
     const known = await content();
-    const madeFor = [dayInIndia(now), standard, viewer.kind, known.version].join(' ');
-    const stored = async (tx: Queryable) => {
-      const [row] = await findReport(tx, accountId);
-      return row?.madeFor === madeFor ? row.report : undefined;
-    };
-    return (
-      (await stored(db)) ??
-      takeTurns(accountId, () =>
-        writeForAccount(
-          db.transaction(async (tx) => {
-            // An answer that arrives meanwhile waits, and deletes what is stored here.
-            await lock(tx, 'answers', accountId);
-            const made = await stored(tx);
-            if (made !== undefined) return made;
-            const report = await makeNow(tx, known, child, now);
-            await saveReport(tx, { accountId, madeFor, report });
-            return report;
-          }),
-        ),
-      )
-    );
+    return views.of(child, now, {
+      kind: 'report',
+      version: known.version,
+      make: (tx) => makeNow(tx, known, child, now),
+    });
   }
 
   return {
@@ -139,10 +108,6 @@ export function createReports({ db, clock, printer, content }: ReportsDeps): Rep
       });
     },
   };
-}
-
-function childOf({ accountId, profile }: Identity): Child {
-  return { accountId, standard: profile.standard, viewer: { kind: profile.role } };
 }
 
 function shortened({ skill, levelId, state }: Report['shakiest'][number]) {

@@ -24,7 +24,7 @@ import {
   createLearningContent,
   type LearningContent,
 } from './learning-content.ts';
-import { pathOf, placementOf } from './paths.ts';
+import { pathOf, placementOf, withQuestions } from './paths.ts';
 import { createReports } from './reports.ts';
 import { latestOf, reviewOf, reviewOfAnswers } from './review.ts';
 import { statisticsTasks } from './statistics.ts';
@@ -38,6 +38,7 @@ import {
   findSettings,
   setWeeklySummary,
 } from './store.ts';
+import { childOf, createViews } from './views.ts';
 import { createWeeklySummaries } from './weekly-summaries.ts';
 
 type PlacementAnswers = BodyOf<typeof getPlacement>;
@@ -86,7 +87,8 @@ export function createLearningService(deps: LearningDeps): LearningService {
   // A year's answers take some 20 ms to mark and to schedule.
   const pace = createPace();
   const answers = createAnswers({ db, clock, limiter, content, pace });
-  const reports = createReports({ ...deps, content });
+  const views = createViews(db);
+  const reports = createReports({ ...deps, content, views });
   const summaries = createWeeklySummaries({ ...deps, reports });
 
   return {
@@ -115,15 +117,22 @@ export function createLearningService(deps: LearningDeps): LearningService {
       });
     },
 
-    async path({ accountId, profile }) {
+    async path(identity) {
+      const { accountId, profile } = identity;
       const known = await content();
-      return pathOf({
-        content: known,
-        topics: openTopics(known, profile),
-        latest: await findLatest(db, accountId),
-        standard: profile.standard,
-        now: clock.now(),
+      const now = clock.now();
+      const path = await views.of(childOf(identity), now, {
+        kind: 'path',
+        version: known.version,
+        make: async (tx) =>
+          pathOf({
+            topics: openTopics(known, profile),
+            latest: await findLatest(tx, accountId),
+            standard: profile.standard,
+            now,
+          }),
       });
+      return withQuestions(path, known);
     },
 
     async pathOf(sent) {
@@ -132,7 +141,7 @@ export function createLearningService(deps: LearningDeps): LearningService {
       const topics = freeTopics(known);
       return pace(() => {
         const latest = latestOf(markAnswers(known, sent, now));
-        return pathOf({ content: known, topics, latest, standard: null, now });
+        return withQuestions(pathOf({ topics, latest, standard: null, now }), known);
       });
     },
 

@@ -18,13 +18,7 @@ import { NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
-import {
-  learnerError,
-  learningAnswer,
-  learningItem,
-  learningReport,
-  learningSettings,
-} from './tables.ts';
+import { learnerError, learningAnswer, learningItem, learningSettings } from './tables.ts';
 
 export type AnswerRow = typeof learningAnswer.$inferSelect;
 export type ItemRow = typeof learningItem.$inferSelect;
@@ -299,26 +293,6 @@ export async function findLatestToItems(
       order by at desc, id desc limit ${count}
     ) latest`);
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
-}
-
-export const findReport = statement((db, accountId: Parameter<string>) =>
-  db
-    .select({ madeFor: learningReport.madeFor, report: learningReport.report })
-    .from(learningReport)
-    .where(eq(learningReport.accountId, accountId)),
-);
-
-/** Call it under the lock of the account's answers, as `deleteReport`. */
-export async function saveReport(tx: Queryable, row: typeof learningReport.$inferInsert) {
-  const { madeFor, report } = row;
-  await tx
-    .insert(learningReport)
-    .values(row)
-    .onConflictDoUpdate({ target: learningReport.accountId, set: { madeFor, report } });
-}
-
-export async function deleteReport(tx: Queryable, accountId: string): Promise<void> {
-  await tx.delete(learningReport).where(eq(learningReport.accountId, accountId));
 }
 
 const ANSWERS_PER_PAGE = 1_000;

@@ -11,12 +11,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Report } from '#domain/learning/report.ts';
 import type { Answer } from '#domain/quiz/answer.ts';
 
 /**
  * The answers of a child, as they were marked when they arrived. The database deletes them with the account (defined in
- * a migration, since a feature does not name another's table), and so `learning_item`, `learning_report` and `learning_settings`.
+ * a migration, since a feature does not name another's table), and so `learning_item`, `learning_view` and `learning_settings`.
  */
 export const learningAnswer = pgTable(
   'learning_answer',
@@ -76,13 +75,18 @@ export const learningStatistic = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.item] })],
 );
 
-/** The report of an account, until an answer arrives: the next one to ask makes it again. */
-export const learningReport = pgTable('learning_report', {
-  accountId: uuid().primaryKey(),
-  /** What it follows from besides the answers: the day, the content, the standard, the role. */
-  madeFor: text().notNull(),
-  report: jsonb().$type<Report>().notNull(),
-});
+/** What is computed from the answers of an account, until one arrives: the next one to ask computes it again. */
+export const learningView = pgTable(
+  'learning_view',
+  {
+    accountId: uuid().notNull(),
+    kind: text({ enum: ['report', 'path'] }).notNull(),
+    /** What it follows from besides the answers: the day, the content, the standard, the role. */
+    madeFor: text().notNull(),
+    view: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
+);
 
 /** An account without a row has the defaults. */
 export const learningSettings = pgTable(
