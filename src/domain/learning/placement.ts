@@ -1,7 +1,7 @@
 // “Where shall we start?”: at most twelve questions, each chosen by the answers so far (product §7.15).
 
 import type { QuestionKind } from '../quiz/question.ts';
-import { certaintyOf, entropyAfter, type Hardness, type Place, stepOfPlace } from './place.ts';
+import { certaintyOf, entropyAfter, type Hardness, type Place } from './place.ts';
 import { STEPS } from './steps.ts';
 
 export const MOST_QUESTIONS = 12;
@@ -43,11 +43,6 @@ export function nextOfPlacement(
     if (asked.length === 0) return Number(kind !== 'choice');
     return times((one) => one.topicId === topicId) + times((one) => one.kind === kind) + guess;
   });
-}
-
-/** The step to start with. */
-export function startOf(place: Place): number {
-  return stepOfPlace(place);
 }
 
 function minBy<T>(all: readonly T[], scoreOf: (one: T) => number): T | undefined {
