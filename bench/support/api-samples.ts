@@ -79,6 +79,7 @@ export function apiSamples(ids: SampleIds): Record<string, Samples> {
     '/api/user/sessions': [{ isMember: true }],
     '/api/user/export': [{ isMember: true }],
     '/api/user/progress': [{ isMember: true }],
+    '/api/user/path': [{ isMember: true }],
     '/api/user/review': [{ isMember: true }],
     '/api/user/report': [{ isMember: true }],
     '/api/user/report/pdf': [{ isMember: true }],

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { categories, difficulties } from '#domain/quiz/bank.ts';
+import { madeKinds } from '#domain/worksheet/made-task.ts';
 import {
   MAX_COPIES,
   MAX_MADE_TASKS,
@@ -120,10 +121,7 @@ export const makeWorksheet = defineEndpoint({
     /** Of a quiz topic. */
     topicId: z.int().min(1).max(999_999_999),
     difficulty: z.enum(difficulties),
-    kinds: z
-      .array(z.enum(['choice', 'spot', 'drag']))
-      .min(1)
-      .max(3),
+    kinds: z.array(z.enum(madeKinds)).min(1).max(madeKinds.length),
     tasks: z.int().min(MIN_MADE_TASKS).max(MAX_MADE_TASKS),
     /** Its heading; empty: the topic. */
     name: z

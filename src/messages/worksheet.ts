@@ -32,6 +32,7 @@ export const worksheet = {
     choose: 'Circle the right answer.',
     correct: 'Each sentence has one mistake. Write the sentence correctly.',
     circle: 'Circle the {what}.',
+    rewrite: 'Write each sentence anew, as it says beside it.',
   },
   lane: 'A row of houses under paper flags',
 } as const;

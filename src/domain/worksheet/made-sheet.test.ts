@@ -36,6 +36,39 @@ const drag: Question = {
   answer: 2,
   why: 'It tells how.',
 };
+const type: Question = {
+  ...common,
+  id: 'basic-nouns-e1-97',
+  kind: 'type',
+  title: 'Write the word in brackets for more than one.',
+  text: 'Six ____ (ant) ran along the wall.',
+  accept: ['ants', 'Ants'],
+  isExact: false,
+  wrong: [],
+  why: 'More than one takes -s.',
+};
+const rewrite: Question = {
+  ...common,
+  id: 'basic-nouns-h1-96',
+  kind: 'rewrite',
+  title: 'Begin with “Two”.',
+  text: 'One leaf fell.',
+  accept: ['Two leaves fell[ down].'],
+  isExact: false,
+  build: 'Two|leaves|fell.',
+  extra: ['leafs', 'falled'],
+  wrong: [],
+  why: 'More than one.',
+};
+const edit: Question = {
+  ...common,
+  id: 'basic-nouns-h3-95',
+  kind: 'edit',
+  title: 'The text has three mistakes. Find them.',
+  text: 'Two {childs => children} saw a fox. It had four {foots => feet} and two {eye => eyes}.',
+  mistakes: [{ why: 'a' }, { why: 'b' }, { why: 'c' }],
+  why: 'Look at the numbers.',
+};
 const bank = [...Array.from({ length: 20 }, (_, index) => choice(index + 2)), spot, drag];
 const wish: MadeSheetWish = {
   topic: 'Nouns',
@@ -50,6 +83,7 @@ const wish: MadeSheetWish = {
 const instructions = {
   choose: 'Choose.',
   correct: 'Correct.',
+  rewrite: 'Rewrite.',
   circle: (what: string) => `Circle: ${what}.`,
 };
 const make = (questions: readonly Question[], more: Partial<MadeSheetWish> = {}, nth = 1) =>
@@ -69,6 +103,32 @@ it('turns each kind of question into a task for paper', () => {
     ['Correct.', ['Anjali saw three {parrot => parrots} on the tree.']],
   ]);
   expect(textsOf([drag])).toEqual([['Circle: adverb.', ['He sings “{loudly}”, too.']]]);
+});
+
+it('asks for words, whole sentences and a text to be written', () => {
+  const kinds = ['type', 'rewrite', 'edit'] as const;
+  const sheet = make([type, rewrite, edit, { ...edit, id: 'another' }], { kinds });
+  expect(sheet.sections).toEqual([
+    {
+      kind: 'fill',
+      do: 'Write the word in brackets for more than one.',
+      tasks: [{ text: 'Six {ants | Ants} (ant) ran along the wall.', why: [type.why] }],
+    },
+    {
+      kind: 'rewrite',
+      do: 'Rewrite.',
+      tasks: [
+        {
+          hint: 'Begin with “Two”',
+          text: 'One leaf fell.',
+          answer: [expect.stringMatching(/^Two leaves fell/)],
+          why: [rewrite.why],
+        },
+      ],
+    },
+    { kind: 'edit', do: edit.title, form: 'story', text: edit.text, why: [edit.why] },
+  ]);
+  for (const one of sheet.sections ?? []) expect(section.safeParse(one).success).toBe(true);
 });
 
 it('marks a word too many and a word too few', () => {

@@ -1,38 +1,21 @@
-// "Make a sheet": tasks from the question bank, picked and mixed by a seed (product §10.6). A choice becomes "choose",
-// a sentence with a mistake "correct", a word to drag "circle".
+// "Make a sheet": tasks from the question bank, picked and mixed by a seed (product §10.6).
 
 import type { Category, Difficulty } from '../quiz/bank.ts';
-import { type ChoiceKind, hasChoices } from '../quiz/choices.ts';
-import type { ChoiceQuestion, Question } from '../quiz/question.ts';
-import { tilesOf } from '../quiz/tiles.ts';
-import { type Rng, rngFrom, shuffle } from '../random/random.ts';
+import type { Question } from '../quiz/question.ts';
+import { rngFrom, shuffle } from '../random/random.ts';
 import type { Section } from './kinds/all-kinds.ts';
+import { isUsable, type MadeKind, type MadeTask, taskOf } from './made-task.ts';
 import { type PrintableSheet, standardsOf } from './worksheet.ts';
 
-const MAX_CIRCLE_SECTIONS = 4;
-
-const BLANK = '____';
-/** Characters with a meaning in the text of a task. */
-const MARKUP = /[{}*|]|=>|\s\/\s/;
-/** Titles that ask for no more than the right word, so that many questions can stand under one instruction. */
-const PLAIN_TITLE = /^Choose the (right [\w ]+|[\w ]+ that fits?)\.$/;
-/** `Drag the adverb into the box.`, `Drag the word that must change.` */
-const DRAG_TITLE = /^Drag the (.+?)(?: into the box)?\.$/;
-
-interface MadeTask {
-  readonly kind: ChoiceKind;
-  /** What to circle: `adverb`. */
-  readonly what?: string;
-  readonly text: string;
-  readonly why: string[];
-}
+/** Sections of a kind that needs an instruction of its own for each sort of task. */
+const MAX_SECTIONS_OF_KIND = 4;
 
 export interface MadeSheetWish {
   readonly topic: string;
   readonly category: Category;
   readonly order: number;
   readonly difficulty: Difficulty;
-  readonly kinds: readonly ChoiceKind[];
+  readonly kinds: readonly MadeKind[];
   readonly tasks: number;
   /** What stands at its head; empty for a name of its own. */
   readonly name: string;
@@ -43,11 +26,12 @@ export interface MadeSheetWish {
 export interface Instructions {
   readonly choose: string;
   readonly correct: string;
+  readonly rewrite: string;
   readonly circle: (what: string) => string;
 }
 
 /** Number of tasks to pick from. */
-export function countUsable(questions: readonly Question[], kinds: readonly ChoiceKind[]): number {
+export function countUsable(questions: readonly Question[], kinds: readonly MadeKind[]): number {
   return questions.filter((question) => isUsable(question, kinds)).length;
 }
 
@@ -62,7 +46,7 @@ export function makeSheet(
   const type = difficulty === 'easy' ? 'practice easy' : 'practice hard';
   const rng = rngFrom(`${category} ${topic} ${difficulty} ${seed} ${nth}`);
   const usable = questions.filter((question) => isUsable(question, kinds));
-  const picked = shuffle(usable, rng).slice(0, tasks);
+  const picked = withOneText(shuffle(usable, rng)).slice(0, tasks);
   const place = `${category.charAt(0).toUpperCase()}${String(order).padStart(2, '0')}`;
   return {
     code: `${place}-${seed}-${nth}`,
@@ -77,77 +61,52 @@ export function makeSheet(
   };
 }
 
-function isUsable(question: Question, kinds: readonly ChoiceKind[]): question is ChoiceQuestion {
-  if (!hasChoices(question) || !kinds.includes(question.kind)) return false;
-  return taskOf(question, () => 0) !== undefined;
-}
-
-/** Undefined for a question that cannot be asked on paper without its options or its box. */
-function taskOf(question: ChoiceQuestion, rng: Rng): MadeTask | undefined {
-  const { kind, title, text } = question;
-  const task = (marked: string, more: Pick<MadeTask, 'what'> = {}): MadeTask | undefined => {
-    const texts = kind === 'choice' ? [text, ...question.options] : [text];
-    if (texts.some((one) => MARKUP.test(one))) return undefined;
-    return { kind, ...more, text: marked, why: [question.why] };
-  };
-  switch (kind) {
-    case 'choice': {
-      if (!PLAIN_TITLE.test(title) || text.split(BLANK).length !== 2) return undefined;
-      const options = question.options.map((option, index) =>
-        index === question.answer ? `*${option}` : option,
-      );
-      return task(text.replace(BLANK, `{${shuffle(options, rng).join(' / ')}}`));
-    }
-    case 'spot':
-      return question.correction === undefined
-        ? undefined
-        : task(markMistake(text, question.correction));
-    case 'drag': {
-      const what = DRAG_TITLE.exec(title)?.[1];
-      return what === undefined ? undefined : task(markTile(text, question.answer), { what });
-    }
-  }
-}
-
-/** `two book here`, `two books here` → `two {book => books} here` */
-function markMistake(wrong: string, right: string): string {
-  const [from, to] = [tilesOf(wrong), tilesOf(right)];
-  let start = 0;
-  while (start < Math.min(from.length, to.length) && from[start] === to[start]) start += 1;
-  let end = 0;
-  const longest = Math.min(from.length, to.length) - start;
-  while (end < longest && from.at(-1 - end) === to.at(-1 - end)) end += 1;
-  const middle = (words: string[]) => words.slice(start, words.length - end).join(' ');
-  const mark = `{${middle(from)} => ${middle(to)}}`;
-  return [...from.slice(0, start), mark, ...from.slice(from.length - end)].join(' ');
-}
-
-/** The word of a tile in braces, without the punctuation around it. */
-function markTile(text: string, answer: number): string {
-  return tilesOf(text)
-    .map((tile, index) =>
-      index === answer ? tile.replace(/^([“(]*)(.*?)([”).,!?;:]*)$/u, '$1{$2}$3') : tile,
-    )
-    .join(' ');
+/** A text to edit fills a third of a page. */
+function withOneText(questions: readonly Question[]): readonly Question[] {
+  const text = questions.find(({ kind }) => kind === 'edit');
+  return questions.filter((question) => question.kind !== 'edit' || question === text);
 }
 
 function sectionsOf(tasks: readonly MadeTask[], instructions: Instructions): Section[] {
-  const of = (kind: ChoiceKind) => tasks.filter((task) => task.kind === kind);
-  const plain = (list: readonly MadeTask[]) => list.map(({ text, why }) => ({ text, why }));
-  const choose = of('choice');
-  const correct = of('spot');
-  const circled = [...new Set(of('drag').flatMap(({ what }) => what ?? []))];
+  const of = <Kind extends MadeTask['kind']>(kind: Kind) =>
+    tasks.filter((task): task is Extract<MadeTask, { kind: Kind }> => task.kind === kind);
+  const withoutKind = <T extends { readonly kind: string }>({ kind: _, ...task }: T) => task;
+  const plain = ({ text, why }: { text: string; why: string[] }) => ({ text, why });
+  const choose = of('choice').map(plain);
+  const correct = of('spot').map(plain);
+  const rewrite = of('rewrite').map(withoutKind);
   return [
     ...(choose.length === 0
       ? []
-      : [{ kind: 'choose' as const, do: instructions.choose, tasks: plain(choose) }]),
-    ...circled.slice(0, MAX_CIRCLE_SECTIONS).map((what) => ({
+      : [{ kind: 'choose' as const, do: instructions.choose, tasks: choose }]),
+    ...bySort(of('drag')).map(([what, ofSort]) => ({
       kind: 'circle' as const,
       do: instructions.circle(what),
-      tasks: plain(of('drag').filter((task) => task.what === what)),
+      tasks: ofSort.map(plain),
+    })),
+    ...bySort(of('type')).map(([title, ofSort]) => ({
+      kind: 'fill' as const,
+      do: title,
+      tasks: ofSort.map(plain),
     })),
     ...(correct.length === 0
       ? []
-      : [{ kind: 'correct' as const, do: instructions.correct, tasks: plain(correct) }]),
+      : [{ kind: 'correct' as const, do: instructions.correct, tasks: correct }]),
+    ...(rewrite.length === 0
+      ? []
+      : [{ kind: 'rewrite' as const, do: instructions.rewrite, tasks: rewrite }]),
+    ...of('edit').map(({ title, text, why }) => ({
+      kind: 'edit' as const,
+      do: title,
+      form: 'story' as const,
+      text,
+      why,
+    })),
   ];
+}
+
+/** The tasks that share an instruction, together. */
+function bySort<Task extends { readonly sort: string }>(tasks: readonly Task[]) {
+  const sorts = [...new Set(tasks.map(({ sort }) => sort))].slice(0, MAX_SECTIONS_OF_KIND);
+  return sorts.map((sort) => [sort, tasks.filter((task) => task.sort === sort)] as const);
 }

@@ -59,7 +59,7 @@ it('has the child, the sentences, the weeks, the topics begun and the mistakes',
   expect(text).toMatch(/Meera\s+·\s+standard 4\s+·\s+22 November 2026/);
   expect(text).toContain('on 3 days, for about 21 minutes, and got 31 of 41 questions right');
   expect(text).toMatch(/Done\s+40\s+41/);
-  expect(text).toMatch(/Nouns\s+12\s+3\s+23/);
+  expect(text).toMatch(/Nouns\s+12\s+1\s+3\s+23/);
   expect(text).not.toContain('Pronouns');
   expect(text).toContain('irregular plurals (Nouns)');
   expect(text).toMatch(/two book\s.*two books/);

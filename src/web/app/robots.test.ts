@@ -71,6 +71,8 @@ const hidden: readonly string[] = [
   paths.quizScore('eyJ9'),
   paths.quizScores,
   paths.quizReview,
+  paths.quizPath,
+  paths.quizStart,
   paths.quizWaiting({ code: 'x', lvlid: 11, topid: 1 }),
   '/vocabulary/games/wordcard/score?meta=12',
   '/vocabulary/games/dropit/playing?lvl=1',

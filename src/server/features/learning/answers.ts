@@ -28,7 +28,7 @@ import {
   insertAnswers,
   saveItems,
 } from './store.ts';
-import { deleteViews } from './views.ts';
+import { deleteViews } from './view-store.ts';
 
 const KEPT_MS = 400 * DAY_MS;
 const ACCOUNTS_PER_STATEMENT = 500;

@@ -1,7 +1,6 @@
 // What is computed from the answers of an account: the report and the path. It is stored until an answer arrives; then the
 // first to ask computes it again, and the others wait.
 
-import { and, eq } from 'drizzle-orm';
 import type { Standard } from '#domain/account/standard.ts';
 import type { Viewer } from '#domain/membership/access.ts';
 import { dayInIndia } from '#domain/time/india.ts';
@@ -9,9 +8,8 @@ import { writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
-import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { createTurns } from '#server/platform/turns.ts';
-import { learningView } from './tables.ts';
+import { findView, saveView, type ViewKind } from './view-store.ts';
 
 /** The child that a view is about. */
 export interface Child {
@@ -25,7 +23,7 @@ export function childOf({ accountId, profile }: Identity): Child {
 }
 
 interface View<T> {
-  readonly kind: (typeof learningView.$inferSelect)['kind'];
+  readonly kind: ViewKind;
   /** Of the content. */
   readonly version: string;
   /** Returns plain JSON. */
@@ -36,13 +34,6 @@ export interface Views {
   of<T>(child: Child, now: Date, view: View<T>): Promise<T>;
 }
 
-const viewOf = statement((db, accountId: Parameter<string>, kind: Parameter<'report' | 'path'>) =>
-  db
-    .select({ madeFor: learningView.madeFor, view: learningView.view })
-    .from(learningView)
-    .where(and(eq(learningView.accountId, accountId), eq(learningView.kind, kind))),
-);
-
 export function createViews(db: Database): Views {
   const takeTurns = createTurns();
 
@@ -51,7 +42,7 @@ export function createViews(db: Database): Views {
       const { accountId, standard, viewer } = child;
       const madeFor = [dayInIndia(now), standard, viewer.kind, version].join(' ');
       const stored = async (tx: Queryable) => {
-        const [row] = await viewOf(tx, accountId, kind);
+        const [row] = await findView(tx, accountId, kind);
         return row?.madeFor === madeFor ? (row.view as T) : undefined;
       };
       return (
@@ -64,13 +55,7 @@ export function createViews(db: Database): Views {
               const made = await stored(tx);
               if (made !== undefined) return made;
               const view = await make(tx);
-              await tx
-                .insert(learningView)
-                .values({ accountId, kind, madeFor, view })
-                .onConflictDoUpdate({
-                  target: [learningView.accountId, learningView.kind],
-                  set: { madeFor, view },
-                });
+              await saveView(tx, { accountId, kind, madeFor, view });
               return view;
             }),
           ),
@@ -78,9 +63,4 @@ export function createViews(db: Database): Views {
       );
     },
   };
-}
-
-/** Call it under the lock of the account's answers. */
-export async function deleteViews(tx: Queryable, accountId: string): Promise<void> {
-  await tx.delete(learningView).where(eq(learningView.accountId, accountId));
 }

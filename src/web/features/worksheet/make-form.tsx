@@ -27,7 +27,7 @@ import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { topicNamesQuery } from './get-worksheets.ts';
 import styles from './worksheets.module.css';
 
-const KINDS = ['choice', 'spot', 'drag'] as const;
+const KINDS = ['choice', 'spot', 'drag', 'type', 'rewrite', 'edit'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Without letters that look alike. */

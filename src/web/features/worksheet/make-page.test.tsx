@@ -70,7 +70,7 @@ describe('making a sheet', () => {
     const wish = {
       topicId: 2,
       difficulty: 'hard',
-      kinds: ['choice', 'spot'],
+      kinds: ['choice', 'spot', 'type', 'rewrite', 'edit'],
       tasks: 12,
       name: 'Class 4 B',
       seed: 'mango',
@@ -91,13 +91,14 @@ describe('making a sheet', () => {
     const { user } = openWorksheets('/worksheets/make');
     const seed = await screen.findByLabelText('Seed');
     await user.clear(seed);
-    const { choice, spot, drag } = makeSheet.kindNames;
-    for (const name of [choice, spot, drag])
+    for (const name of Object.values(makeSheet.kindNames))
       await user.click(screen.getByRole('checkbox', { name }));
     const make = screen.getByRole('button', { name: makeSheet.makeSheet });
     await user.click(make);
     expect(screen.getByText(makeSheet.noKind)).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: choice }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('checkbox', { name: makeSheet.kindNames.choice }),
+    );
     await user.keyboard(' ');
     expect(screen.queryByText(makeSheet.noKind)).toBeNull();
     await user.click(make);
