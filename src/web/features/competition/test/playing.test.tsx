@@ -228,7 +228,8 @@ it('without a network stores the pick, says so, and submits when it is back', as
   await screen.findByText(/We send your answers as soon as the internet is back/);
   expect(kept().answers).toEqual([null, null, 2]);
   network.isDown = false;
-  await pass(60_000);
+  // The longest pause between two attempts: a minute, more or less by half.
+  await pass(90_000);
   await waitFor(() => expect(page.posts()).toHaveLength(1));
   await screen.findByText('Saved');
 });
