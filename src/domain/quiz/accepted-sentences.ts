@@ -14,10 +14,11 @@ export function sentencesOf(pattern: string): string[] {
   return variants.flatMap((variant) => sentencesOf(before + variant + after));
 }
 
-/** Without the spaces around words that were left out. */
+/** Without the spaces around words that were left out, and with a capital where the first ones were. */
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.?!;:])/g, '$1')
-    .trim();
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
