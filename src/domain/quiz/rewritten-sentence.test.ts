@@ -25,6 +25,7 @@ describe('the notation', () => {
   it.each([
     ['She sings.', ['She sings.']],
     ['She sings [well].', ['She sings well.', 'She sings.']],
+    ['[The] rain fell.', ['The rain fell.', 'Rain fell.']],
     ['{He|She} came [, too].', ['He came, too.', 'He came.', 'She came, too.', 'She came.']],
   ])('%s', (pattern, sentences) => {
     expect(sentencesOf(pattern)).toEqual(sentences);
