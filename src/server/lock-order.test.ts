@@ -139,6 +139,7 @@ const opponents: readonly (readonly Deed[])[] = [
   ['retire', 'pay', 'refund', 'issueReceipts'],
   ['delete', 'pay', 'claim', 'issueReceipts'],
   ['changePhone', 'payWithNext', 'signUpWithNext', 'delete', 'issueReceipts'],
+  ['changePhone', 'deleteAsOperator', 'pay', 'claim', 'refund'],
 ];
 
 function isExpected(error: unknown): boolean {

@@ -109,9 +109,11 @@ export function createDeletion(deps: DeletionDeps) {
       if (row === undefined) await db.transaction((tx) => erasePhone(tx, phone));
       else {
         await changes.change(row.id, async (tx) => {
-          const locked = await lock(tx, row.id);
-          if (locked?.phone === phone) await erase(tx, locked);
-          else await erasePhone(tx, phone);
+          // Also if the account has got another phone since: what is kept under this one is locked before the account.
+          const locked = await lock(tx, row.id, phone);
+          if (locked === undefined) await erasePhone(tx, phone);
+          else if (locked.phone === phone) await erase(tx, locked);
+          else await personalData.erasePhone(tx, phone);
         });
       }
       return {

@@ -243,6 +243,7 @@ describe('an import of files that changed', () => {
   const another = (column: PgColumn) => {
     if (column === level.topicId) return sql`(select max(${topic.id}) from ${topic})`;
     if (column.dataType === 'boolean') return sql`not ${column}`;
+    if (column === level.after) return sql`array_append(${column}, 99)`;
     if (column.dataType === 'number') return sql`${column} + 1000`;
     if (column.dataType === 'date') return sql`${column} + interval '1 day'`;
     if (column.dataType === 'json') return sql`'{}'::jsonb`;
