@@ -109,7 +109,7 @@ export const reviewAnswers = defineEndpoint({
   summary:
     'The same for a visitor, from the answers on the device and of what is free; nothing of it is stored',
   access: 'public',
-  limits: { countedAs: 'review', network: { atOnce: 2, perMinute: 120, perDay: 10_000 } },
+  limits: { countedAs: 'review', network: { atOnce: 6, perMinute: 120, perDay: 10_000 } },
   maxBytes: MAX_REVIEW_BYTES,
   body: answersOf(MAX_ANSWERS_ON_DEVICE),
   response: review,

@@ -4,7 +4,14 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { noteBuild } from './release.ts';
-import { CallError, isTransient, networkError, readJson, requireOurs } from './reply.ts';
+import {
+  CallError,
+  isStillBusy,
+  isTransient,
+  networkError,
+  readJson,
+  requireOurs,
+} from './reply.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { pause } from './wait.ts';
 
@@ -115,7 +122,8 @@ export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>): 
     try {
       return await attempt();
     } catch (error) {
-      if (failures === MAX_RETRIES || signal.aborted || !isTransient(error)) throw error;
+      const isWorthAgain = isTransient(error) || isStillBusy(error);
+      if (failures === MAX_RETRIES || signal.aborted || !isWorthAgain) throw error;
     }
     await pause(FIRST_PAUSE_MS * 2 ** failures);
     if (signal.aborted) throw networkError();

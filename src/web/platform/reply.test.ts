@@ -37,8 +37,8 @@ function serve(server: Server): void {
   });
 }
 
-const refusal = (status: number, name: string) => {
-  const error = { status, name, message: 'no', details: { reason: 'some-reason' } };
+const refusal = (status: number, name: string, reason = 'some-reason') => {
+  const error = { status, name, message: 'no', details: { reason } };
   return Response.json({ data: null, message: 'no', error }, { status });
 };
 
@@ -117,6 +117,15 @@ it("our server's refusal is final", async () => {
 
 it('a single failure goes unnoticed', async () => {
   serve(() => (asked === 1 ? refusal(503, 'ServiceUnavailableError') : Response.json({ ok: 1 })));
+  const calling = get();
+  await vi.runAllTimersAsync();
+  expect(await calling).toEqual({ ok: 1 });
+});
+
+it('a server that is still busy with others of the same network is asked again', async () => {
+  serve(() =>
+    asked === 1 ? refusal(429, 'RateLimitError', 'still-busy') : Response.json({ ok: 1 }),
+  );
   const calling = get();
   await vi.runAllTimersAsync();
   expect(await calling).toEqual({ ok: 1 });

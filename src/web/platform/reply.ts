@@ -35,6 +35,11 @@ export function isTransient(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }
 
+/** Whether our server is at work for this family or network already, and will have time in a moment. */
+export function isStillBusy(error: unknown): boolean {
+  return error instanceof CallError && error.details.reason === 'still-busy';
+}
+
 export function isOurs({ headers }: Response): boolean {
   return headers.has(BUILD_HEADER);
 }
