@@ -59,6 +59,17 @@ describe('the path', () => {
     expect(names({ answers: { n1: wrong } })).toEqual(['plurals', 'people']);
   });
 
+  it('does not begin with what a placement asked far above the child', () => {
+    const high = topicWith(5, [
+      { a: ['a1'] },
+      { b: ['b1'] },
+      { c: ['c1'] },
+      { d: ['d1', 'd2', 'd3'] },
+    ]);
+    const answers = { d1: wrong, d2: wrong };
+    expect(names({ answers, topics: [NOUNS, high] })).toEqual(['people', 'plurals', 'a']);
+  });
+
   it('goes back to what comes before where a child stumbles', () => {
     const answers = { n6: wrong, n7: wrong };
     expect(names({ answers, step: 1 })).toEqual(['people', 'plurals', 'endings', 'actions']);

@@ -71,21 +71,25 @@ export function nextSkills({ topics, latest, place, now }: PathInput): readonly 
     const level = levels.get(id);
     return level === undefined || level.step < start || shareSolid(level) >= PASSED_SHARE;
   };
+  /** Not what a placement asked far above the child. */
+  const isWithinReach = ({ step }: { readonly step: number }) => step <= start + 1;
   const needed = new Set(
-    [...levels.values()].filter(isStumbledOver).flatMap(({ comesAfter }) => comesAfter),
+    [...levels.values()]
+      .filter((level) => isWithinReach(level) && isStumbledOver(level))
+      .flatMap(({ comesAfter }) => comesAfter),
   );
   const candidates = [...levels.entries()].flatMap(([id, level]): Candidate[] =>
-    level.comesAfter.every(isPassed) || needed.has(id) || isBegun(level)
+    level.comesAfter.every(isPassed) || needed.has(id) || (isBegun(level) && isWithinReach(level))
       ? level.skills
           .filter(({ state, questions }) => state !== 'solid' && questions.length > 0)
           .map((skill) => ({ ...skill, step: level.step }))
       : [],
   );
   const lastAt = Math.max(...candidates.map(timeOf));
-  const urgency = ({ state, levelId }: Candidate) => {
-    if (state === 'look-again') return 3;
-    if (state === 'learning') return 0;
-    return needed.has(levelId) ? 1 : 2;
+  const urgency = (skill: Candidate) => {
+    if (skill.state === 'look-again') return 3;
+    if (skill.state === 'learning' && isWithinReach(skill)) return 0;
+    return needed.has(skill.levelId) ? 1 : 2;
   };
   /** What lies below the child's step is most likely known, and comes last. */
   const distance = ({ step }: Candidate) => (step < start ? 100 + start - step : step - start);
