@@ -1,6 +1,6 @@
-// npm run bench:learning: due items, what comes next, saving ten answers, and the report, over HTTP, for an account with 20,000 answers
-// among 1,000 and then 100,000 accounts with twenty answers each. The yardstick in the same run is a bare indexed query
-// for ten due items on an open connection. Calls are sequential: a family waits for each of its own.
+// npm run bench:learning: due items, what comes next, saving ten answers, and the report, over HTTP, for an account with
+// 20,000 answers among 1,000 and then 100,000 accounts with twenty answers each. The yardstick in the same run is a bare
+// indexed query for ten due items on an open connection. Calls are sequential: a family waits for each of its own.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -10,7 +10,7 @@ import { readContent } from '#content/content.ts';
 import { categoryOfStandard, type Standard, standards } from '#domain/account/standard.ts';
 import { type Topic, topicOf } from '#domain/learning/curriculum.ts';
 import { stepOfPlace } from '#domain/learning/place.ts';
-import { MOST_QUESTIONS } from '#domain/learning/placement.ts';
+import { MOST_QUESTIONS, placementItems } from '#domain/learning/placement.ts';
 import { firstStepOf, STEPS } from '#domain/learning/steps.ts';
 import { rngFrom } from '#domain/random/random.ts';
 import { Learner } from './path/learner.ts';
@@ -37,11 +37,7 @@ const PLACED_PER_STEP = 30;
 
 const { bank } = await readContent(join(import.meta.dirname, '../content'));
 const topics = bank.topics.map(({ value }) => topicOf(value));
-const items = topics.flatMap(({ topicId, levels }) =>
-  levels.flatMap(({ questions }) =>
-    questions.map(({ id, kind, step, guess }) => ({ item: id, kind, topicId, step, guess })),
-  ),
-);
+const items = topics.flatMap(placementItems);
 let isGood = true;
 reportPlacement();
 reportPath();
@@ -86,9 +82,9 @@ function reportPath(): void {
     const child = () => new Learner(topics, step, rngFrom(`${seed} life`));
     const path = practiseByPath(child(), standard);
     const order = practiseInOrder(child(), standard);
-    if (path === null || order === null) {
-      gaveUp += Number(path === null);
-      if (path === null) continue;
+    if (path === null) {
+      gaveUp += 1;
+      continue;
     }
     if (path.asked === 0) continue;
     byPath += path.asked;

@@ -41,7 +41,7 @@ export class Learner {
     this.#rng = rng;
     const skillsOfLevel = new Map<number, string[]>();
     for (const topic of topics) {
-      for (const { skill, levelId, questions } of topic.skills) {
+      for (const { skill, levelId } of topic.skills) {
         const level = topic.levels.find((one) => one.levelId === levelId);
         if (level === undefined) continue;
         const key = keyOf(topic.topicId, skill);
@@ -49,7 +49,6 @@ export class Learner {
         const isKnown = rng() < 1 / (1 + Math.exp(-SHARPNESS * (step - of)));
         this.#skills.set(key, { isKnown, lastsDays: OLD_LASTS, lastDay: 0 });
         skillsOfLevel.set(levelId, [...(skillsOfLevel.get(levelId) ?? []), key]);
-        for (const { id } of questions) this.#lessons.set(id, { key, basis: [] });
       }
     }
     for (const { topicId, levels } of topics) {

@@ -39,19 +39,15 @@ export class Practice {
     );
   }
 
-  get now(): Date {
+  get #now(): Date {
     return new Date(BEGINNING + this.#day * DAY_MS);
-  }
-
-  get latest(): ReadonlyMap<string, LatestAnswer> {
-    return this.#latest;
   }
 
   ask(id: string): boolean {
     const question = this.#questions.get(id);
     if (question === undefined) throw new Error(`no question ${id}`);
     const isRight = this.#learner.answer(question, this.#day);
-    const answer = { id: randomUUID(), at: this.now, isRight, hasHint: false };
+    const answer = { id: randomUUID(), at: this.#now, isRight, hasHint: false };
     const all = [...(this.#answers.get(id) ?? []), answer];
     this.#answers.set(id, all);
     this.#latest.set(id, { ...answer, due: dueOf(all) });
@@ -80,7 +76,7 @@ export class Practice {
   /** One round of the path. If nothing is left, the day ends. */
   followPath(standard: Standard | null): void {
     const place = placeByAnswers(placeOfStandard(standard), this.#topics, this.#latest);
-    const next = nextSkills({ topics: this.#topics, latest: this.#latest, place, now: this.now });
+    const next = nextSkills({ topics: this.#topics, latest: this.#latest, place, now: this.#now });
     const round = roundOf(next);
     if (round.length === 0) this.#sleep();
     for (const id of round) this.ask(id);

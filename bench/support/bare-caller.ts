@@ -3,7 +3,7 @@
 // SteadyCalls at the end.
 //
 // Each call begins when it is due, whether or not earlier ones have been answered, and its time counts from that moment:
-// while nothing is served, every call of that time waits and is counted. autocannon 8 fills such gaps in with a value for
+// while nothing is served, every call of that time waits and is counted. autocannon 9 fills such gaps in with a value for
 // each millisecond, so that one call of 700 ms weighs as much as 700 calls.
 
 import { performance } from 'node:perf_hooks';
@@ -45,6 +45,7 @@ async function callDueAt(dueAt: number): Promise<void> {
 
 await Promise.all(Array.from({ length: CONNECTIONS }, () => callDueAt(performance.now())));
 took.length = 0;
+failures = 0;
 process.send?.('started');
 const startedAt = performance.now();
 const calls: Promise<void>[] = [];

@@ -26,7 +26,6 @@ export const path = {
     loading: 'Gilli looks for a question…',
     failedTitle: 'The question could not be loaded',
     next: 'Next',
-    stop: 'Leave',
     resultTitle: 'We can start!',
     result: {
       basic: {

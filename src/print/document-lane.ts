@@ -57,18 +57,19 @@ export function createLane({ atOnce, nice, engine }: LaneOptions): Lane {
     if (generation !== current && generation.running === 0) await generation.threads.destroy();
   }
 
+  /** Never rejects: threads that cannot start leave the others at work, and the next job tries again. */
   async function replace(previous: Generation): Promise<void> {
     isReplacing = true;
     const next = start();
-    try {
-      await Promise.all(
-        Array.from({ length: atOnce }, () => next.threads.run({ kind: 'warm-up', engine })),
-      );
-    } finally {
-      isReplacing = false;
-    }
-    // Closed meanwhile.
-    if (current !== previous) return next.threads.destroy();
+    const warmUps = Array.from({ length: atOnce }, () =>
+      next.threads.run({ kind: 'warm-up', engine }),
+    );
+    const isWarm = (await Promise.allSettled(warmUps)).every(
+      ({ status }) => status === 'fulfilled',
+    );
+    isReplacing = false;
+    // It may have been closed meanwhile.
+    if (!isWarm || current !== previous) return next.threads.destroy();
     current = next;
     await endIfIdle(previous);
   }

@@ -1,6 +1,7 @@
 // “Where shall we start?”: at most twelve questions, each chosen by the answers so far (product §7.15).
 
 import type { QuestionKind } from '../quiz/question.ts';
+import type { Topic } from './curriculum.ts';
 import { certaintyOf, entropyAfter, type Hardness, type Place } from './place.ts';
 import { STEPS } from './steps.ts';
 
@@ -12,6 +13,18 @@ export interface PlacementItem extends Hardness {
   readonly item: string;
   readonly kind: QuestionKind;
   readonly topicId: number;
+}
+
+/** Kinds that take about half a minute, and in which a guess helps little or the choice is quick. */
+const QUICK_KINDS: readonly QuestionKind[] = ['choice', 'spot', 'order', 'sort', 'match', 'type'];
+
+/** The questions of a topic that a placement may ask. */
+export function placementItems({ topicId, levels }: Topic): PlacementItem[] {
+  return levels.flatMap(({ questions }) =>
+    questions
+      .filter(({ kind }) => QUICK_KINDS.includes(kind))
+      .map(({ id, kind, step, guess }) => ({ item: id, kind, topicId, step, guess })),
+  );
 }
 
 /** Whether the place is known well enough, or enough has been asked. */

@@ -10,20 +10,23 @@ import {
   type ReturningMistake,
   returningMistakes,
 } from './mistakes.ts';
-import { type LatestAnswer, type SkillOfTopic, shakiestOf, skillsOf, timeOf } from './skills.ts';
+import {
+  countStates,
+  type LatestAnswer,
+  type SkillCounts,
+  type SkillOfTopic,
+  shakiestOf,
+  skillsOf,
+  timeOf,
+} from './skills.ts';
 import { type DayOfPractice, type Week, weeksOf } from './weeks.ts';
 
 const MOST_SHAKIEST = 3;
 
-export interface TopicOfReport {
+export interface TopicOfReport extends SkillCounts {
   readonly topicId: number;
   readonly topic: string;
   readonly category: Topic['category'];
-  /** Numbers of skills. */
-  readonly solid: number;
-  readonly lookAgain: number;
-  readonly learning: number;
-  readonly notBegun: number;
   /** Empty as long as none is begun. */
   readonly skills: readonly SkillOfReport[];
 }
@@ -138,11 +141,7 @@ function topicOfReport(
   { topicId, topic, category, skills: asked }: Topic,
   skills: readonly SkillOfTopic[],
 ): TopicOfReport {
-  const count = (state: SkillOfTopic['state']) =>
-    skills.filter((skill) => skill.state === state).length;
-  const [solid, lookAgain, learning] = [count('solid'), count('look-again'), count('learning')];
-  const notBegun = asked.length - solid - lookAgain - learning;
-  const counts = { solid, lookAgain, learning, notBegun };
+  const counts = countStates(asked.length, skills);
   return { topicId, topic, category, ...counts, skills: skills.map(withoutTime) };
 }
 

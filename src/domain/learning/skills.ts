@@ -84,6 +84,21 @@ function stateOf(questions: number, answers: readonly LatestAnswer[], now: Date)
   return isDue || isOld ? 'look-again' : 'solid';
 }
 
+/** Numbers of skills by their state. */
+export interface SkillCounts {
+  readonly solid: number;
+  readonly lookAgain: number;
+  readonly learning: number;
+  readonly notBegun: number;
+}
+
+/** `asked`: all skills of the topic; those that are not among `skills` are not begun. */
+export function countStates(asked: number, skills: readonly SkillOfTopic[]): SkillCounts {
+  const count = (wanted: SkillState) => skills.filter(({ state }) => state === wanted).length;
+  const [solid, lookAgain, learning] = [count('solid'), count('look-again'), count('learning')];
+  return { solid, lookAgain, learning, notBegun: asked - solid - lookAgain - learning };
+}
+
 /** Those that are not solid and have something wrong in them, the shakiest first. */
 export function shakiestOf(skills: readonly SkillOfTopic[]): readonly SkillOfTopic[] {
   const share = ({ right, wrong }: SkillOfTopic) => right / (right + wrong);

@@ -30,7 +30,7 @@ import {
 } from './store.ts';
 import { deleteViews } from './view-store.ts';
 
-const KEPT_MS = 400 * DAY_MS;
+export const KEPT_MS = 400 * DAY_MS;
 const ACCOUNTS_PER_STATEMENT = 500;
 /** An account may have 50,000 answers to delete: more than a busy database deletes within the time of a statement. */
 const ROWS_PER_STATEMENT = 2_000;

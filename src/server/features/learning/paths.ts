@@ -11,10 +11,14 @@ import {
   placeOfStandard,
   stepOfPlace,
 } from '#domain/learning/place.ts';
-import { isPlaced, nextOfPlacement, type PlacementItem } from '#domain/learning/placement.ts';
-import { type LatestAnswer, skillsOf } from '#domain/learning/skills.ts';
+import {
+  isPlaced,
+  nextOfPlacement,
+  type PlacementItem,
+  placementItems,
+} from '#domain/learning/placement.ts';
+import { countStates, type LatestAnswer, skillsOf } from '#domain/learning/skills.ts';
 import { stepAt, stepNumber } from '#domain/learning/steps.ts';
-import type { QuestionKind } from '#domain/quiz/question.ts';
 import type { LearningContent } from './learning-content.ts';
 
 interface PathInput {
@@ -75,17 +79,6 @@ export function placementOf(
   return { question: null, start: stepAt(step), level: levelNear(topics, step) };
 }
 
-/** Kinds that take about half a minute, and in which a guess helps little or the choice is quick. */
-const QUICK_KINDS: readonly QuestionKind[] = ['choice', 'spot', 'order', 'sort', 'match', 'type'];
-
-function placementItems({ topicId, levels }: Topic): PlacementItem[] {
-  return levels.flatMap(({ questions }) =>
-    questions
-      .filter(({ kind }) => QUICK_KINDS.includes(kind))
-      .map(({ id, kind, step, guess }) => ({ item: id, kind, topicId, step, guess })),
-  );
-}
-
 function askedQuestion(content: LearningContent, item: string) {
   const known = content.find(item);
   if (known === undefined || known.level === null) return undefined;
@@ -108,15 +101,7 @@ function countsOf(
 ): Path['topics'][number] | undefined {
   const skills = skillsOf(topic, latest, now);
   if (skills.every(({ state }) => state === 'not-begun')) return undefined;
-  const count = (state: (typeof skills)[number]['state']) =>
-    skills.filter((skill) => skill.state === state).length;
-  return {
-    topicId: topic.topicId,
-    solid: count('solid'),
-    lookAgain: count('look-again'),
-    learning: count('learning'),
-    notBegun: count('not-begun'),
-  };
+  return { topicId: topic.topicId, ...countStates(topic.skills.length, skills) };
 }
 
 function levelNear(topics: readonly Topic[], step: number): LevelOfTopic | null {

@@ -5,9 +5,9 @@ import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
+import { KEPT_MS } from './answers.ts';
 import { countFirstAnswers, deleteStatisticsBefore } from './statistics-store.ts';
 
-const KEPT_MS = 400 * DAY_MS;
 /** Devices that were offline bring their answers later. */
 const DAYS_COUNTED_AGAIN = 7;
 

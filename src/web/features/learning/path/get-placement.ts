@@ -14,7 +14,7 @@ export interface AnsweredQuestion {
   readonly answer: Answer | null;
 }
 
-export interface PlayedPlacement extends Pick<Placement, 'start' | 'level'> {
+export interface PlayedPlacement extends Pick<Placement, 'start'> {
   readonly question: { readonly question: PlayedQuestion; readonly levelId: number } | null;
 }
 
@@ -39,10 +39,9 @@ export const placementQuery = (answered: readonly AnsweredQuestion[]) => {
             isRetried: true,
           })
         : call<typeof getPlacement>('POST', '/api/user/placement', { body, signal }));
-      const { question, start, level } = found;
+      const { question, start } = found;
       return {
         start,
-        level,
         question:
           question === null
             ? null
