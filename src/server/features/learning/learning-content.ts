@@ -30,7 +30,7 @@ import type { VocabularyService } from '#server/features/vocabulary/service.ts';
 import { keepContent } from '#server/platform/content/kept-content.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
-import { findStatistics } from './statistics-store.ts';
+import { findStatistics, STATISTICS } from './statistics-store.ts';
 import { findLearnerErrors } from './store.ts';
 import { type KnownPair, questionOfMeaning, questionOfPartner } from './word-question.ts';
 
@@ -80,7 +80,7 @@ export interface ContentDeps {
 }
 
 export function createLearningContent(deps: ContentDeps): () => Promise<LearningContent> {
-  return keepContent(deps.notices, deps.collections, () => read(deps));
+  return keepContent(deps.notices, [...deps.collections, STATISTICS], () => read(deps));
 }
 
 type StoredTopic = Awaited<ReturnType<QuizService['allTopics']>>[number];

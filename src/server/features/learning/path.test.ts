@@ -8,7 +8,9 @@ import {
   type Placement,
   pathOfAnswers,
 } from '#contract/path.ts';
+import { LEAST_ANSWERS } from '#domain/learning/hardness.ts';
 import { MOST_QUESTIONS } from '#domain/learning/placement.ts';
+import { dayInIndia } from '#domain/time/india.ts';
 import { learningStatistic } from '#server/features/learning/tables.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
@@ -221,5 +223,29 @@ describe('the statistics of questions', () => {
       (row) => row.item === item,
     );
     expect(left).toEqual([]);
+  });
+
+  it('correct the difficulties as soon as they are counted', async () => {
+    const first = async () => {
+      const reply = await visitor('/api/placement', { answers: [], standard: 'a-4th' });
+      return getPlacementOfVisitor.response.parse(reply.json()).question;
+    };
+    const asked = await first();
+    if (asked === null) throw new Error('No first question.');
+    const levels = (await site.services.quiz.allTopics()).flatMap((topic) => topic.levels);
+    const level = levels.find(({ id }) => id === asked.level.levelId);
+    const day = dayInIndia(clock.now());
+    // Nobody knows the answer to this one, everybody to the others of its level.
+    await site.db.insert(learningStatistic).values(
+      (level?.questions ?? []).map(({ id }) => ({
+        day,
+        item: id,
+        answers: LEAST_ANSWERS,
+        right: id === asked.item ? 0 : LEAST_ANSWERS,
+      })),
+    );
+    expect((await first())?.item).toBe(asked.item);
+    await runTasks(site.services, 'count-first-answers');
+    await expect.poll(async () => (await first())?.item).not.toBe(asked.item);
   });
 });

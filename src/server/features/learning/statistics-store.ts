@@ -4,6 +4,9 @@ import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { learningStatistic } from './tables.ts';
 
+/** What a change of the statistics is announced as, like a collection of the content. */
+export const STATISTICS = 'learning-statistics';
+
 /** Counts the first answers of this day in India to each item; a second time changes nothing. */
 export async function countFirstAnswers(db: Queryable, day: string): Promise<number> {
   const { rowCount } = await db.execute(sql`

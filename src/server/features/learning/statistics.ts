@@ -3,10 +3,11 @@
 import { DAY_MS } from '#domain/time/durations.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { KEPT_MS } from './answers.ts';
-import { countFirstAnswers, deleteStatisticsBefore } from './statistics-store.ts';
+import { countFirstAnswers, deleteStatisticsBefore, STATISTICS } from './statistics-store.ts';
 
 /** Devices that were offline bring their answers later. */
 const DAYS_COUNTED_AGAIN = 7;
@@ -25,6 +26,7 @@ export function statisticsTasks(db: Database, clock: Clock): readonly Task[] {
           signal.throwIfAborted();
           counted += await countFirstAnswers(db, dayBefore(days * DAY_MS));
         }
+        await notifyContentChanged(db, STATISTICS);
         return counted;
       },
     },
