@@ -8,6 +8,7 @@ import { prizeAddress, prizeStates } from '#domain/competition/prize.ts';
 import { message } from './account-fields.ts';
 import { paperQuestion } from './competition.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { MAX_CONCURRENT_DOCUMENTS } from './limits.ts';
 import { recordId } from './strapi.ts';
 
 const resultToken = z.string().regex(/^[\w-]{22}$/, 'is not a link of ours');
@@ -97,6 +98,7 @@ export const getCertificate = defineEndpoint({
     token: { atOnce: 1, perHour: 10, perDay: 30 },
     network: { atOnce: 20, perHour: 1_000, perDay: 3_000 },
   },
+  maxConcurrent: MAX_CONCURRENT_DOCUMENTS,
   body: z.strictObject({ token: resultToken }),
   response: z.unknown(),
 });

@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly isOpenWithoutConsent?: true;
   /** Absent: as often as wanted. */
   readonly limits?: CallLimits;
+  /** Calls that one process works on at a time, of all callers; the others get 503. Absent: without a limit. */
+  readonly maxConcurrent?: number;
   /** Of the body, in bytes; absent: 64 KiB. */
   readonly maxBytes?: number;
   readonly params?: Params;

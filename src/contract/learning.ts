@@ -12,7 +12,7 @@ import { skillStates } from '#domain/learning/skills.ts';
 import { categories, difficulties } from '#domain/quiz/bank.ts';
 import { MAX_TYPED_LENGTH } from '#domain/quiz/typed-answer.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { DOCUMENTS } from './limits.ts';
+import { DOCUMENTS, MAX_CONCURRENT_DOCUMENTS } from './limits.ts';
 import { quizQuestion } from './quiz.ts';
 
 /** The last millisecond that a date can have. */
@@ -223,6 +223,7 @@ export const getReportAsPdf = defineEndpoint({
   summary: 'The same as PDF, on one A4 page',
   access: 'session',
   limits: DOCUMENTS,
+  maxConcurrent: MAX_CONCURRENT_DOCUMENTS,
   response: z.unknown(),
 });
 

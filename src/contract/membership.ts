@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { paymentStates } from '#domain/membership/payment.ts';
 import { roles } from '#domain/membership/role.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { DOCUMENTS } from './limits.ts';
+import { DOCUMENTS, MAX_CONCURRENT_DOCUMENTS } from './limits.ts';
 
 export const getMembership = defineEndpoint({
   method: 'GET',
@@ -121,6 +121,7 @@ export const getReceipt = defineEndpoint({
   access: 'session',
   isOpenWithoutConsent: true,
   limits: DOCUMENTS,
+  maxConcurrent: MAX_CONCURRENT_DOCUMENTS,
   params: z.strictObject({ number: z.string().max(40) }),
   response: z.unknown(),
 });

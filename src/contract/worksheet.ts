@@ -13,6 +13,7 @@ import {
 } from '#domain/worksheet/sheet-limits.ts';
 import { sheetTypes } from '#domain/worksheet/worksheet.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { MAX_CONCURRENT_DOCUMENTS } from './limits.ts';
 import { equals, equalsText, listQuery, listResponse, relationsOf } from './strapi.ts';
 
 const sheetFile = z.object({
@@ -117,6 +118,7 @@ export const makeWorksheet = defineEndpoint({
     'A worksheet from the question bank, or its key, as PDF; the same seed gives the same one; for members',
   access: 'session',
   limits: { countedAs: 'made sheet', account: { atOnce: 1 } },
+  maxConcurrent: MAX_CONCURRENT_DOCUMENTS,
   body: z.strictObject({
     /** Of a quiz topic. */
     topicId: z.int().min(1).max(999_999_999),

@@ -2,15 +2,13 @@
 
 import { availableParallelism } from 'node:os';
 import { ApiError } from '#contract/errors.ts';
+import { MAX_CONCURRENT_DOCUMENTS } from '#contract/limits.ts';
 import { createDocumentPool, digestOfProgram } from '#print/document-pool.ts';
 import type { DocumentJob } from '#print/document-thread.ts';
 import { lazy } from '#print/lazy.ts';
 
 /** One processor is left for requests and previews. */
 const MAX_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Per lane: all files of a topic for several families at once. A job takes about 40 ms. */
-const MAX_WAITING = 200;
-
 export interface Printer {
   /** Throws ServiceUnavailableError if too many jobs wait already. */
   run(job: DocumentJob): Promise<Buffer>;
@@ -27,7 +25,8 @@ export function createPrinter(documentsAtOnce: number = MAX_THREADS): Printer {
     kind: DocumentJob['kind'],
     prepare: () => DocumentJob | Promise<DocumentJob>,
   ): Promise<Buffer> {
-    if (pool.waiting(kind) >= MAX_WAITING) throw new ApiError('ServiceUnavailableError');
+    if (pool.waiting(kind) >= MAX_CONCURRENT_DOCUMENTS)
+      throw new ApiError('ServiceUnavailableError');
     const { buffer, byteOffset, byteLength } = await pool.run(kind, prepare);
     return Buffer.from(buffer, byteOffset, byteLength);
   }
