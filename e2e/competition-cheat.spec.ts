@@ -7,32 +7,16 @@ import { competitionTest as say } from '#messages/competition-test.ts';
 import { answer, question, register } from './support/competition.ts';
 import { newPhone, press, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
-import {
-  makeDataDir,
-  type OwnServer,
-  removeDataDir,
-  runOperator,
-  startServer,
-} from './support/own-server.ts';
+import { ownServerFor } from './support/own-server.ts';
 
 const ID = '1001';
 const QUESTIONS = 4;
 const SECONDS = 10;
 const LIVES_S = 300;
 
-let dataDir: string;
-let server: OwnServer;
+const server = ownServerFor(test);
 
-test.beforeAll(async () => {
-  dataDir = await makeDataDir();
-  server = await startServer(dataDir);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(dataDir);
-});
-
-const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
+const operate = (...words: string[]) => server.operate('competition', ...words);
 
 /** What the server says to a call from this page. */
 function call(page: Page, path: string, body?: object) {

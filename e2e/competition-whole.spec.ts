@@ -10,31 +10,15 @@ import { competitionTest as say } from '#messages/competition-test.ts';
 import { answer, question, register, storedAnswers } from './support/competition.ts';
 import { codeFor, newPhone, otpField, phoneField, press, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
-import {
-  makeDataDir,
-  type OwnServer,
-  removeDataDir,
-  runOperator,
-  startServer,
-} from './support/own-server.ts';
+import { ownServerFor } from './support/own-server.ts';
 
 const QUESTIONS = 4;
 const SECONDS = 8;
 const LIVES_S = 240;
 
-let dataDir: string;
-let server: OwnServer;
+const server = ownServerFor(test);
 
-test.beforeAll(async () => {
-  dataDir = await makeDataDir();
-  server = await startServer(dataDir);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(dataDir);
-});
-
-const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
+const operate = (...words: string[]) => server.operate('competition', ...words);
 
 test('a child takes part in a competition: offline during the test, with a reopened page, in two tabs', async ({
   browser,

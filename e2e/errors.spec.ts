@@ -2,30 +2,16 @@
 
 import { expect, type Page } from '@playwright/test';
 import { newVisitor, test } from './support/journey.ts';
-import {
-  makeDataDir,
-  type OwnServer,
-  removeDataDir,
-  runOperator,
-  startServer,
-} from './support/own-server.ts';
+import { ownServerFor } from './support/own-server.ts';
 
 const CHILD = 'Riya';
 const PHONE = '9876543210';
 
-let server: OwnServer;
-
-test.beforeAll(async () => {
-  server = await startServer(await makeDataDir());
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+const server = ownServerFor(test);
 // They share a server, whose limits count all reports from one address.
 test.describe.configure({ mode: 'serial' });
 
-const list = () => runOperator(server.dataDir, 'errors', 'list');
+const list = () => server.operate('errors', 'list');
 
 /** The line of an error, which arrives a moment after the browser noticed it. */
 async function listed(part: RegExp): Promise<string> {
@@ -34,8 +20,7 @@ async function listed(part: RegExp): Promise<string> {
   return (await list()).split('\n').find((line) => part.test(line)) ?? '';
 }
 
-const show = (line: string) =>
-  runOperator(server.dataDir, 'errors', 'show', '--id', line.split(' ')[0] ?? '');
+const show = (line: string) => server.operate('errors', 'show', '--id', line.split(' ')[0] ?? '');
 
 /** Opens a page as a family known to the device, at an address with their phone. */
 async function openAs(page: Page, path: string): Promise<void> {

@@ -23,13 +23,7 @@ import {
 } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
 import { LyingNetwork } from './support/lying-network.ts';
-import {
-  makeDataDir,
-  type OwnServer,
-  removeDataDir,
-  runOperator,
-  startServer,
-} from './support/own-server.ts';
+import { ownServerFor } from './support/own-server.ts';
 import { clicks, commonSteps, persist, type Step } from './support/persist.ts';
 import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 
@@ -46,18 +40,8 @@ const SECONDS = 8;
 /** Until the last question is over. */
 const LIVES_MS = 95_000;
 
-let dataDir: string;
-let server: OwnServer;
-
+const server = ownServerFor(test);
 test.describe.configure({ timeout: 280_000 });
-test.beforeAll(async () => {
-  dataDir = await makeDataDir();
-  server = await startServer(dataDir);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(dataDir);
-});
 
 /** A page whose network lies by this seed. */
 async function openLying(browser: Browser, seed: number) {
@@ -224,7 +208,7 @@ for (let family = 0; family < FAMILIES; family += 1) {
 // It takes some three minutes, so it is part of the full form alone.
 if (FAMILIES > 1) {
   test('children compete', async ({ browser }) => {
-    const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
+    const operate = (...words: string[]) => server.operate('competition', ...words);
     await operate(
       ...['create', '--like', '7', '--id', '1000', '--starts-in', '45s'],
       ...['--questions', String(QUESTIONS), '--seconds-per-question', String(SECONDS)],

@@ -4,13 +4,7 @@ import { competitionAction } from '#messages/competition-action.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import { newPhone } from '../support/family.ts';
-import {
-  makeDataDir,
-  type OwnServer,
-  removeDataDir,
-  runOperator,
-  startServer,
-} from '../support/own-server.ts';
+import { ownServerFor } from '../support/own-server.ts';
 import { closeAlert, family } from './family.ts';
 import { button, heading, label, nth, role, text, within } from './person.ts';
 import { test } from './test.ts';
@@ -19,17 +13,7 @@ const QUESTIONS = 2;
 /** Enough time to register on a busy machine. */
 const STARTS_IN_S = 90;
 
-let dataDir: string;
-let server: OwnServer;
-
-test.beforeAll(async () => {
-  dataDir = await makeDataDir();
-  server = await startServer(dataDir);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(dataDir);
-});
+const server = ownServerFor(test);
 
 test('a child registers, waits and plays', async ({ visit, request, capture }) => {
   const person = await visit(server.baseUrl);
@@ -45,7 +29,7 @@ test('a child registers, waits and plays', async ({ visit, request, capture }) =
     `${STARTS_IN_S}s`,
     ...size,
   ];
-  await runOperator(dataDir, 'competition', ...create);
+  await server.operate('competition', ...create);
   await person.open('/competition');
   await person.press(button(competitionAction.register));
   await person.press(role('checkbox'));

@@ -12,6 +12,11 @@ const READY = /is ready: (http:\/\/[^"\s]+)/;
 /** These journeys do not test the limit of codes per address. */
 const UNLIMITED = '100000';
 
+interface Hooks {
+  beforeAll(start: () => Promise<void>): void;
+  afterAll(stop: () => Promise<void>): void;
+}
+
 export interface OwnServer {
   readonly baseUrl: string;
   readonly dataDir: string;
@@ -56,6 +61,27 @@ export async function startServer(
       server.kill('SIGTERM');
       await exited;
     },
+  };
+}
+
+/** For the tests of one file: a server on data of its own, which runs while they do. Call it at the top of the file. */
+export function ownServerFor(test: Hooks) {
+  let dataDir = '';
+  let server: OwnServer | undefined;
+  test.beforeAll(async () => {
+    dataDir = await makeDataDir();
+    server = await startServer(dataDir);
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    await removeDataDir(dataDir);
+  });
+  return {
+    get baseUrl(): string {
+      if (server === undefined) throw new Error('The server runs only during tests.');
+      return server.baseUrl;
+    },
+    operate: (...words: string[]) => runOperator(dataDir, ...words),
   };
 }
 
