@@ -8,7 +8,7 @@ import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { lazyCode } from '#web/platform/lazy-code.ts';
-import { reloadWhenReachable } from '#web/platform/reload.ts';
+import { isReachable, reloadUnguarded } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
@@ -95,11 +95,12 @@ function useFinish(
     isFinished.current = true;
     const finishing = await finishCode.load().catch(() => null);
     if (finishing === null) {
-      isFinished.current = false;
-      await showAlert(texts.quiz.levelLoadFailed);
       // Some browsers cache a failed import, and after a deployment the file names differ. The run is stored: after the
-      // reload the child is at Submit again.
-      await reloadWhenReachable();
+      // reload the child is at Submit again. Until that is decided Submit does nothing: a reload would lose the result.
+      const canReload = isReachable();
+      await showAlert(texts.quiz.levelLoadFailed);
+      if (await canReload) reloadUnguarded();
+      else isFinished.current = false;
       return;
     }
     const { path, state } = finishing.finishLevel(address, level, run);
