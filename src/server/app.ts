@@ -10,6 +10,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import qs from 'qs';
+import { allEndpoints } from '#contract/all.ts';
 import { ApiError } from '#contract/errors.ts';
 import { getHealth, getLiveness } from '#contract/site.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
@@ -47,6 +48,7 @@ import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
 import { networkOf } from './platform/http/address.ts';
 import { readBuildId } from './platform/http/build-id.ts';
+import { ConcurrencyLimits } from './platform/http/concurrency-limits.ts';
 import { handleError } from './platform/http/errors.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './platform/http/http-server.ts';
 import { LoadShedder } from './platform/http/load-shedding.ts';
@@ -98,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { accounts, auth, errors, messages, security } = services;
   const cache = new ResponseCache();
   const shedder = new LoadShedder([getHealth.path, getLiveness.path, METRICS_PATH]);
+  const concurrency = new ConcurrencyLimits(allEndpoints);
   const buildId = await readBuildId(config.webDir);
   // Without a name, any collection may have changed.
   notices.on(CONTENT_CHANGED, (collection) => cache.invalidate(collection || undefined));
@@ -111,7 +114,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         if (shedder.shed(request, response)) return;
         const isSent = cache.respond(request, response);
         if (isSent === true) return;
-        const route = () => handle(request, response);
+        const route = () => {
+          if (!concurrency.refuse(request, response)) handle(request, response);
+        };
         if (isSent === false) route();
         else isSent.then((wasSent) => wasSent || route(), route);
       }, CONNECTION_LIMITS),
@@ -148,7 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await shedder.watch(app, config.load);
   const beforeRouting = {
     responseCacheHits: () => cache.hits,
-    shedRequests: () => shedder.shedCount,
+    shedRequests: () => shedder.shedCount + concurrency.refusedCount,
   };
   const metrics = serveMetrics(app, beforeRouting, isOpen('metrics'));
   await app.register(swagger, {

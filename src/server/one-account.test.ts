@@ -4,7 +4,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MAX_CONCURRENT_DOCUMENTS } from '#contract/limits.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
 import { Parent, type Reply } from './testing/parent.ts';
 import { refusalOf } from './testing/read-reply.ts';
@@ -108,19 +107,6 @@ describe('documents', () => {
       details: { reason: 'still-busy', retryAfterSeconds: 2 },
     });
     // Afterwards it is as before.
-    expect((await asha.get('report/pdf')).statusCode).toBe(200);
-  });
-
-  it('are refused before it is known who asks, while a process has enough of them at work', async () => {
-    const visitor = () => beside.app.inject({ method: 'GET', url: '/api/user/report/pdf' });
-    const asha = at(beside, await signedUp());
-    const burst = manyTimes(MAX_CONCURRENT_DOCUMENTS, () => asha.get('report/pdf'));
-    const refused = await visitor();
-    expect(refused.statusCode).toBe(503);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(statusesOf(await burst)[503]).toBeUndefined();
-    // Afterwards it is as before.
-    expect((await visitor()).statusCode).toBe(401);
     expect((await asha.get('report/pdf')).statusCode).toBe(200);
   });
 });

@@ -46,7 +46,7 @@ export function serveMetrics(
   );
   count(
     'requests_shed_total',
-    'Requests turned away while the process was overloaded',
+    'Requests turned away because the process had too much to do',
     beforeRouting.shedRequests,
   );
   addRouteHook(app, 'onResponse', (served) => {

@@ -1,12 +1,10 @@
 // Refuses requests while this process is short of memory or its event loop lags, so that the others are served. It runs
 // before the response cache and the routes, and costs next to nothing. Health, liveness and metrics are always served.
 
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '#contract/errors.ts';
-import { JSON_TYPE } from './cached-response.ts';
-import { retryAfterSeconds } from './errors.ts';
+import { sendBusy } from './busy-response.ts';
 
 /** Above any of these, requests get 503. 0: no limit. */
 export interface LoadLimits {
@@ -16,16 +14,6 @@ export interface LoadLimits {
   /** Resident memory of the process. */
   readonly maxRssBytes: number;
 }
-
-const refusal = new ApiError('ServiceUnavailableError');
-const body = Buffer.from(JSON.stringify(refusal.toBody()));
-const headers: OutgoingHttpHeaders = {
-  'content-type': JSON_TYPE,
-  'content-length': body.length,
-  'cache-control': 'no-store',
-  'retry-after': String(retryAfterSeconds(refusal)),
-  'x-content-type-options': 'nosniff',
-};
 
 export class LoadShedder {
   readonly #servedAlways: ReadonlySet<string>;
@@ -59,7 +47,7 @@ export class LoadShedder {
     if (!this.#isUnderPressure()) return false;
     if (this.#servedAlways.has(request.url?.split('?', 1)[0] ?? '')) return false;
     this.#shedCount += 1;
-    response.writeHead(503, headers).end(body);
+    sendBusy(response);
     return true;
   }
 }

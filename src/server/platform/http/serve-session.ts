@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
-import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { type Call, callOf, routeOf, type Streamed } from './serve.ts';
 
 declare module 'fastify' {
@@ -41,7 +40,6 @@ export function serveSession<
   endpoint: E,
   handle: (call: SessionCall<E, Identity>) => Promise<ResponseOf<E> | Streamed> | ResponseOf<E>,
 ): void {
-  const concurrent = limitConcurrency(endpoint);
   const limited = limitCalls(app, endpoint, (request, reply) => {
     if (request.identity === null) throw new ApiError('UnauthorizedError');
     const identity = request.identity as Identity;
@@ -51,13 +49,11 @@ export function serveSession<
     ...routeOf(endpoint),
     ...limited,
     onRequest: [
-      ...concurrent.onRequest,
       async (request, reply) => {
         reply.headers(DATA_HEADERS);
         request.identity = await guard.identityOf(request, endpoint);
       },
       ...limited.onRequest,
     ],
-    onSend: [...concurrent.onSend, ...limited.onSend],
   });
 }

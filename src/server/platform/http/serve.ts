@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
-import { limitConcurrency } from '../limits/limit-concurrency.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -76,16 +75,13 @@ export function serve<E extends AnyEndpoint<'public' | 'viewer' | 'refresh'>>(
   handle: (call: Call<E>) => Promise<ResponseOf<E> | Streamed> | ResponseOf<E>,
 ): void {
   const check = guard as 'everyone' | RequestGuard;
-  const concurrent = limitConcurrency(endpoint);
   const limited = limitCalls(app, endpoint, (request, reply) => handle(callOf<E>(request, reply)));
   app.route({
     ...routeOf(endpoint),
     ...limited,
     onRequest: [
-      ...concurrent.onRequest,
       ...(check === 'everyone' ? [] : [async (request: FastifyRequest) => check(request)]),
       ...limited.onRequest,
     ],
-    onSend: [...concurrent.onSend, ...limited.onSend],
   });
 }
