@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MAX_CONCURRENT_DOCUMENTS } from '#contract/limits.ts';
 import type { DocumentJob } from '#print/document-thread.ts';
 import type { Receipt } from '#print/receipt.ts';
 import { createPrinter, type Printer } from './printer.ts';
@@ -34,8 +35,9 @@ it('a burst is refused beyond what can wait, however many jobs there were before
   const printer = createPrinter(1);
   // Threads are replaced several times meanwhile.
   for (const _ of [1, 2]) {
-    const { made, refused, reasons } = await burst(printer, 300);
-    expect(made).toBe(201);
+    const { made, refused, reasons } = await burst(printer, MAX_CONCURRENT_DOCUMENTS + 100);
+    // One more is at work.
+    expect(made).toBe(MAX_CONCURRENT_DOCUMENTS + 1);
     expect(refused).toBe(99);
     expect([...reasons]).toEqual(['ServiceUnavailableError']);
   }
@@ -44,7 +46,9 @@ it('a burst is refused beyond what can wait, however many jobs there were before
 it('a preview does not wait behind the documents of a burst', async () => {
   const printer = createPrinter(1);
   const order: string[] = [];
-  const waiting = burst(printer, 200, zipOf(2_000_000)).then(() => order.push('documents'));
+  const waiting = burst(printer, MAX_CONCURRENT_DOCUMENTS, zipOf(2_000_000)).then(() =>
+    order.push('documents'),
+  );
   // Not a PDF: that it fails shows that its turn came.
   const preview = printer.run({ kind: 'preview', pdf: new Uint8Array(10) }).catch(() => {
     order.push('preview');
@@ -56,7 +60,9 @@ it('a preview does not wait behind the documents of a burst', async () => {
 it('a receipt does not wait behind the documents of a burst', async () => {
   const printer = createPrinter(1);
   const order: string[] = [];
-  const waiting = burst(printer, 200, zipOf(2_000_000)).then(() => order.push('documents'));
+  const waiting = burst(printer, MAX_CONCURRENT_DOCUMENTS, zipOf(2_000_000)).then(() =>
+    order.push('documents'),
+  );
   const receipt = printer.run({ kind: 'receipt', receipt: sampleReceipt }).then((pdf) => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     order.push('receipt');
