@@ -21,8 +21,8 @@ export interface CallLimits extends Readonly<Partial<Record<LimitedCaller, Quota
   readonly countedAs: string;
 }
 
-/** Documents of a kind that one process makes, or lets wait, at a time: all files of a topic for some families. */
-export const MAX_CONCURRENT_DOCUMENTS = 100;
+/** Documents of a kind that one process makes, or lets wait, at a time: the last one waits some three seconds. */
+export const MAX_CONCURRENT_DOCUMENTS = 60;
 
 /** PDFs made for one family: reports and receipts. */
 export const DOCUMENTS = {
