@@ -126,8 +126,8 @@ async function pick(
   const left = secondsLeft[question] ?? null;
   if (option === null || left === null) return;
   const { secondsPerQuestion } = length;
-  // In the middle of the second that it claims.
-  const afterS = question * secondsPerQuestion + secondsPerQuestion - left + 0.5;
+  // At any moment of the second that it claims.
+  const afterS = question * secondsPerQuestion + secondsPerQuestion - left + Math.random();
   await until(times.startsAt + 1_000 * afterS);
   // The network is away before the last pick is sent.
   if (trouble === 'offline' && question === seenBy(trouble, length.questionCount) - 1) return;
