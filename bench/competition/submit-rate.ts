@@ -2,6 +2,7 @@
 // that other load on the machine affects both alike, and each turn is compared with its neighbour.
 
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -61,38 +62,35 @@ export async function compareSubmitRate(servers: Servers): Promise<Checked> {
 }
 
 async function registerAll(database: pg.Client): Promise<BareRow[]> {
-  await database.query('create table bare_entry (like competition_entry including all)');
-  const { rows } = await database.query<{ id: string; standard: string }>(
+  await database.query('create table bare_hand_in (like competition_hand_in including all)');
+  const { rows } = await database.query<{ id: string }>(
     `insert into competition_participant
        (id, competition_id, phone, childs_name, standard, school_name, is_guardian, registered_at, is_name_shown)
      select gen_random_uuid(), $1, (6000000000 + n)::text, 'Meera', ($2::text[])[1 + n % $3], 'School', true, now(), false
-     from generate_series(1, $4) n returning id, standard`,
+     from generate_series(1, $4) n returning id`,
     [COMPETITION_ID, standards, standards.length, (TURNS + 1) * PER_TURN],
   );
   const children = planChildren(rows.length, LENGTH);
-  return rows.map(({ id, standard }, index) => {
+  return rows.map(({ id }, index) => {
     const { answers = [], secondsLeft = [] } = children[index] ?? {};
     // The test has just begun: only its first question can be answered.
     const first = answers[0] ?? null;
     const list = `{${answers.map((_, question) => (question === 0 ? first : null) ?? 'null').join(',')}}`;
-    return [
-      id,
-      COMPETITION_ID,
-      standard,
-      list,
-      first === null ? 0 : (secondsLeft[0] ?? 0),
-      new Date().toISOString(),
-      false,
-    ];
+    const timeTaken = first === null ? 0 : (secondsLeft[0] ?? 0);
+    const receivedAt = new Date().toISOString();
+    return [id, hash(), COMPETITION_ID, list, null, timeTaken, null, hash(), receivedAt];
   });
 }
+
+/** As long as a digest or a network's hash. */
+const hash = () => randomBytes(32).toString('base64url');
 
 async function submitTurn(pool: Pool, rows: readonly BareRow[]): Promise<number> {
   const began = performance.now();
   let next = 0;
   const worker = async () => {
     for (let row = rows[next++]; row !== undefined; row = rows[next++]) {
-      const [id, CompId, , list, timeTaken] = row;
+      const [id, , CompId, list, , timeTaken] = row;
       const body = `{"answers":[${list.slice(1, -1)}],"timeTaken":${timeTaken},"id":"${id}","CompId":${CompId}}`;
       const sent = await pool.request({
         method: 'POST',

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 
-/** A row of answers: participant, competition, standard, answers, time, arrival, lateness. */
-export type BareRow = readonly [string, number, string, string, number, string, boolean];
+/** A row of answers: participant, digest, competition, answers, seconds left, time, device, network, arrival. */
+export type BareRow = readonly [string, string, number, string, null, number, null, string, string];
 
 const CONNECTIONS = 10;
 const [, , url, file = ''] = process.argv;
@@ -16,7 +16,7 @@ const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
 
 const insert = {
   name: 'bare-insert',
-  text: 'insert into bare_entry values ($1, $2, $3, $4, $5, $6, $7)',
+  text: 'insert into bare_hand_in values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 };
 
 for await (const line of createInterface(process.stdin)) {
