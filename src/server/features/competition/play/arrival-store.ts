@@ -109,12 +109,12 @@ export async function insertHandIns(
       on conflict (participant_id, digest) do nothing
       returning participant_id
     )
-    select "participantId" as id, stored.participant_id is not null as "isNew",
+    select "participantId" as id, "participantId" in (select participant_id from stored) as "isNew",
       exists (select from competition_hand_in before
         where before.participant_id = "participantId" and before.device is distinct from given.device)
       or exists (select from competition_pick pick
         where pick.participant_id = "participantId" and pick.device is distinct from given.device) as "hasOthers"
-    from given left join stored on stored.participant_id = "participantId"`);
+    from given`);
   return new Map(rows.map(({ id, ...kept }) => [id, kept]));
 }
 
