@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inBatches } from './batches.ts';
 
 /** Doubles numbers; each batch ends when the test says so. */
-function doubling(limits = { largest: 3, atOnce: 1 }) {
+function doubling(largest = 3) {
   const batches: number[][] = [];
   const ends: { resolve(): void; reject(error: Error): void }[] = [];
   const double = inBatches<number, number>(async (items) => {
@@ -11,7 +11,7 @@ function doubling(limits = { largest: 3, atOnce: 1 }) {
       ends.push({ resolve, reject });
     });
     return items.map((item) => 2 * item);
-  }, limits);
+  }, largest);
   const begun = (count: number) => expect.poll(() => batches.length).toBe(count);
   return { double, batches, ends, begun };
 }

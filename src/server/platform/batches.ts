@@ -1,11 +1,5 @@
 // Combines many small writes into few statements: items that arrive during a write form the next batch.
 
-export interface BatchLimits {
-  readonly largest: number;
-  /** Maximum batches in flight. */
-  readonly atOnce: number;
-}
-
 interface Waiting<T, R> {
   readonly item: T;
   resolve(result: R): void;
@@ -13,21 +7,22 @@ interface Waiting<T, R> {
 }
 
 /**
- * Returns a function that adds an item to the next batch and resolves to its result. `work` returns the results of a
- * batch in order. If `work` rejects, everything queued behind it is rejected too.
+ * Returns a function that adds an item to the next batch, of at most `largest` items, and resolves to its result. `work`
+ * returns the results of a batch in order. One batch is in progress at a time: two would be smaller, and cost more. If
+ * `work` rejects, everything queued behind it is rejected too.
  */
 export function inBatches<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,
-  { largest, atOnce }: BatchLimits,
+  largest: number,
 ): (item: T) => Promise<R> {
   let waiting: Waiting<T, R>[] = [];
-  let underWay = 0;
+  let isWorking = false;
 
   async function runNext(): Promise<void> {
-    if (underWay >= atOnce || waiting.length === 0) return;
+    if (isWorking || waiting.length === 0) return;
     const batch = waiting.slice(0, largest);
     waiting = waiting.slice(largest);
-    underWay += 1;
+    isWorking = true;
     try {
       const results = await work(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as R);
@@ -36,7 +31,7 @@ export function inBatches<T, R>(
       waiting = [];
       for (const { reject } of [...batch, ...behind]) reject(error);
     } finally {
-      underWay -= 1;
+      isWorking = false;
       void runNext();
     }
   }

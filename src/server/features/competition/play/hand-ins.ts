@@ -52,7 +52,7 @@ interface HandInsDeps {
 }
 
 /** Ten thousand children hand in within seconds: what arrives together is written in one statement. */
-const BATCHES = { largest: 500, atOnce: 2 };
+const LARGEST_BATCH = 500;
 
 export function createHandIns({ db, clock, keys, calendar }: HandInsDeps): HandIns {
   const store = inBatches(async (handIns: readonly NewHandIn[]) => {
@@ -64,7 +64,7 @@ export function createHandIns({ db, clock, keys, calendar }: HandInsDeps): HandI
       rest = rest.filter((handIn) => !kept.has(handIn));
     }
     return handIns.map((handIn) => kept.get(handIn));
-  }, BATCHES);
+  }, LARGEST_BATCH);
 
   /** What counts of everything that arrived for a participant. */
   async function counted(participantId: string, competition: StoredCompetition) {

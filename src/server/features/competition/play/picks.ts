@@ -36,7 +36,7 @@ interface PicksDeps {
 }
 
 /** Ten thousand children pick within seconds: picks that arrive together are written in one statement. */
-const BATCHES = { largest: 500, atOnce: 2 };
+const LARGEST_BATCH = 500;
 
 export function createPicks({ db, clock, calendar }: PicksDeps): Picks {
   /** Whether each was stored. */
@@ -48,7 +48,7 @@ export function createPicks({ db, clock, calendar }: PicksDeps): Picks {
     }
     const isStored = await insertPicks(db, [...firsts.values()]);
     return sent.map((picks) => picks.every(isStored));
-  }, BATCHES);
+  }, LARGEST_BATCH);
 
   return {
     async keep({ id: participantId, CompId: competitionId, startsAt, picks }, device) {
