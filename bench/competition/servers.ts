@@ -25,6 +25,8 @@ export interface Servers {
   readonly origin: string;
   /** Bypasses PgBouncer. */
   readonly databaseUrl: string;
+  /** As the processes reach it. */
+  readonly pooledUrl: string;
   /** `npm run operator -- …`. Rejects if the command fails. */
   operate(...args: string[]): Promise<void>;
   /** The ids of the running server processes. */
@@ -82,6 +84,7 @@ async function open(count: 1 | 2, opened: AsyncDisposableStack): Promise<Servers
   return {
     origin,
     databaseUrl,
+    pooledUrl: url,
     processes: () => sites.map(({ child }) => child.pid ?? 0),
 
     async operate(...args) {

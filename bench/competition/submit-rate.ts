@@ -13,6 +13,7 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import { standards } from '#domain/account/standard.ts';
 import type { BareRow } from '../support/bare-inserts.ts';
+import { CONNECTIONS } from '../support/calls.ts';
 import { median } from '../support/median.ts';
 import { type Checked, is } from './checks.ts';
 import { planChildren } from './plan.ts';
@@ -23,7 +24,6 @@ const BEGINS_IN_S = 2;
 const LENGTH = { questionCount: 30, secondsPerQuestion: 40 };
 const TURNS = 5;
 const PER_TURN = 2_000;
-const CONNECTIONS = 64;
 const MIN_RATIO = 0.5;
 
 export async function compareSubmitRate(servers: Servers): Promise<Checked> {
@@ -35,7 +35,7 @@ export async function compareSubmitRate(servers: Servers): Promise<Checked> {
   const rows = await registerAll(database);
   const file = join(tmpdir(), `grammar-gully-bench-rows-${process.pid}.json`);
   await writeFile(file, JSON.stringify(rows));
-  const bare = await startBare(servers.databaseUrl, file);
+  const bare = await startBare(servers.pooledUrl, file);
   const pool = new Pool(servers.origin, { connections: CONNECTIONS, pipelining: 1 });
   try {
     await submitTurn(pool, rows.slice(0, PER_TURN));

@@ -10,6 +10,8 @@ const EVERY_MS = 250;
 export interface LoadStats {
   /** The maximum of all server processes. */
   readonly memoryMb: number;
+  /** The same before. */
+  readonly idleMemoryMb: number;
   /** The share of all processors, in percent. */
   readonly generatorPercent: number;
   /** The p99 delay of the children's timers. */
@@ -17,9 +19,11 @@ export interface LoadStats {
 }
 
 export function watchLoad(servers: Servers): { stop(): LoadStats } {
-  let memoryMb = 0;
+  const measure = () => Math.max(...servers.processes().map(residentMb));
+  const idleMemoryMb = measure();
+  let memoryMb = idleMemoryMb;
   const timer = setInterval(() => {
-    for (const id of servers.processes()) memoryMb = Math.max(memoryMb, residentMb(id));
+    memoryMb = Math.max(memoryMb, measure());
   }, EVERY_MS);
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();
@@ -33,6 +37,7 @@ export function watchLoad(servers: Servers): { stop(): LoadStats } {
       const available = (performance.now() - began) * availableParallelism();
       return {
         memoryMb,
+        idleMemoryMb,
         generatorPercent: (100 * (user + system)) / 1_000 / available,
         generatorDelayMs: delays.percentile(99) / 1e6,
       };

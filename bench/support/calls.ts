@@ -4,7 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-const CONNECTIONS = 256;
+export const CONNECTIONS = 256;
 /** The pages' pause before a retry. */
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 4_000;

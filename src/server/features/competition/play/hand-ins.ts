@@ -1,7 +1,7 @@
 // What children hand in at the end (product §11.10): all their answers at once. Everything is kept as it was said; the
 // entry that is ranked is made from it and from the picks (domain/competition/entry.ts).
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
 import { problemOf, type Submitted } from '#domain/competition/answers.ts';
 import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
@@ -113,5 +113,5 @@ function countAnswers(answers: Submitted['answers']): number {
 }
 
 function digestOf(said: unknown): string {
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return hash('sha256', JSON.stringify(said), 'base64url');
 }
