@@ -44,6 +44,7 @@ import { reasons } from './reasons.ts';
 import { repeatedIdea } from './repeated-idea.ts';
 import type { Rule } from './rule.ts';
 import { sameTrap } from './same-trap.ts';
+import { screenLength } from './screen-length.ts';
 import { sheetChoices } from './sheet-choices.ts';
 import { sheetForm } from './sheet-form.ts';
 import { sheetLength } from './sheet-length.ts';
@@ -99,6 +100,7 @@ export const rules: readonly Rule[] = [
   absoluteWords,
   negativeStem,
   stemLength,
+  screenLength,
   optionForm,
   lessonShape,
   lessonForm,
