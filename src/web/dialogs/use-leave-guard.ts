@@ -3,6 +3,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
+import { mayAskBeforeLeaving } from '#web/platform/leaving.ts';
 import { useHold } from '#web/platform/quiet-moment.ts';
 import { texts } from '#web/platform/texts.ts';
 import { askConfirmation } from './dialogs.ts';
@@ -52,7 +53,7 @@ export function useLeaveGuard(
   }, [blocker, question]);
 
   useBeforeUnload((event) => {
-    if (isGuarding && !isOpen.current) event.preventDefault();
+    if (isGuarding && !isOpen.current && mayAskBeforeLeaving()) event.preventDefault();
   });
 
   return () => {

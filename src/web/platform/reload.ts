@@ -1,6 +1,7 @@
 // Reloads the page. Without a network a plain reload would end on the browser's own error page, with no way back.
 
 import { useEffect } from 'react';
+import { leaveUnguarded } from './leaving.ts';
 import { isQuiet } from './quiet-moment.ts';
 import { noteBuild, ownBuild } from './release.ts';
 import { isOurs } from './reply.ts';
@@ -46,8 +47,7 @@ export async function reloadWhenReachable(): Promise<boolean> {
 
 /** Skips the question about leaving: the caller has asked it, or the page's state is restored. */
 export function reloadUnguarded(): void {
-  const suppress = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', suppress, { capture: true, once: true });
+  leaveUnguarded();
   window.location.reload();
 }
 

@@ -242,6 +242,20 @@ describe('what is noticed', () => {
     ]);
   });
 
+  it('the same while the page reloads by itself', async () => {
+    const { listenForErrors, reportError } = await load();
+    const { reloadUnguarded } = await import('./reload.ts');
+    listenForErrors();
+    // What the browser does at a reload, which jsdom does not know.
+    vi.stubGlobal('location', {
+      ...window.location,
+      reload: () => window.dispatchEvent(new Event('beforeunload')),
+    });
+    reloadUnguarded();
+    reportError(new TypeError('Importing a module script failed.'), 'part');
+    expect(beacon).not.toHaveBeenCalled();
+  });
+
   it('errors caught by React are reported once and still reach the page', async () => {
     const { rootOptions, handleEvent } = await load();
     const told = vi.fn((error: Error) => handleEvent(new ErrorEvent('error', { error })));
