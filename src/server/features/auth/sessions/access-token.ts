@@ -1,6 +1,7 @@
 // Access tokens: signed tokens that name account and session, valid for 15 minutes. Every request verifies one, so a
 // signature found valid is cached until the token expires.
 
+import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Keys } from '#server/platform/keys.ts';
@@ -31,12 +32,16 @@ export function createAccessTokens(keys: Keys): AccessTokens {
   return {
     async issue({ accountId, sessionId }, now) {
       const seconds = Math.floor(now.getTime() / 1000);
-      return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setSubject(accountId)
-        .setIssuedAt(seconds)
-        .setExpirationTime(seconds + ACCESS_TOKEN_S)
-        .sign(key);
+      return (
+        new SignJWT({ sid: sessionId })
+          .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+          .setSubject(accountId)
+          // Tokens of the same second differ: tabs recognise a renewed token by that.
+          .setJti(randomUUID())
+          .setIssuedAt(seconds)
+          .setExpirationTime(seconds + ACCESS_TOKEN_S)
+          .sign(key)
+      );
     },
 
     async read(token, now) {

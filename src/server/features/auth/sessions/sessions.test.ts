@@ -45,6 +45,13 @@ describe('the access token', () => {
     expect((await asha.validate()).statusCode).toBe(200);
   });
 
+  it('is another one each time, also within a second', async () => {
+    const asha = await signedUp();
+    const first = asha.token;
+    await asha.refresh();
+    expect(asha.token).not.toBe(first);
+  });
+
   it('counts in every process', async () => {
     const asha = await signedUp();
     const there = new Parent(beside, gateway, asha.phone);
