@@ -24,6 +24,7 @@ const PREVIEWS = 200;
 const ANSWERS_PER_FAMILY = 200;
 const PASSWORD = 'a mango tree in the gully';
 
+/** Reports that are made before. */
 const WARM_UP = 20;
 const TOPICS_S = 10;
 const TOPICS_PER_S = 100;

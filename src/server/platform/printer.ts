@@ -9,6 +9,7 @@ import { lazy } from '#print/lazy.ts';
 
 /** One processor is left for requests and previews. */
 const MAX_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+
 export interface Printer {
   /** Throws ServiceUnavailableError if too many jobs wait already. */
   run(job: DocumentJob): Promise<Buffer>;
