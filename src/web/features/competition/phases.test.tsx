@@ -1,9 +1,10 @@
 // Which page shows at what time, and the main action's label and effect: product §11.2, §11.5 to §11.8.
 
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getCurrentCompetition } from '#contract/competition.ts';
-import { calls, foreign, refuse } from '#web/testing/server.ts';
+import { getSealedPaper } from '#contract/competition-play.ts';
+import { calls, foreign, refusal, refuse, reply } from '#web/testing/server.ts';
 import {
   closeCompetition,
   openCompetition,
@@ -108,6 +109,25 @@ it('before the start the test redirects to the waiting room, which counts down',
   await waitFor(() => expect(page.address()).toBe('/competition/waiting'));
   expect((await screen.findByText(/^12 m 3[45] s$/)).getAttribute('role')).toBe('timer');
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
+});
+
+it('a waiting room that was left asks for its paper no more', async () => {
+  registered();
+  serveAt(754.5);
+  let fail: (error: unknown) => void = () => {};
+  const hanging = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  reply(getSealedPaper, () => hanging);
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
+  onTestFinished(() => chance.mockRestore());
+  const { unmount } = openCompetition('/competition/waiting');
+  const asked = () => calls.filter(({ path }) => path.includes('/sealed-paper/')).length;
+  await waitFor(() => expect(asked()).toBe(1));
+  unmount();
+  fail(refusal('ServiceUnavailableError'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked()).toBe(1);
 });
 
 it.each([

@@ -130,6 +130,7 @@ function useIsPrepared(competition: CurrentCompetition, paper: number): boolean 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let stopReloading = () => {};
+    let isCurrent = true;
     const prepare = async () => {
       try {
         await Promise.all([
@@ -139,6 +140,7 @@ function useIsPrepared(competition: CurrentCompetition, paper: number): boolean 
         ]);
         setReady(true);
       } catch {
+        if (!isCurrent) return;
         stopReloading();
         if (isOutdated()) stopReloading = reloadWhenQuiet();
         timer = setTimeout(prepare, RETRY_MS * (0.5 + Math.random()));
@@ -148,6 +150,7 @@ function useIsPrepared(competition: CurrentCompetition, paper: number): boolean 
     const withinMs = Math.min(SPREAD_MS, Math.max(0, leftMs) * SPREAD_SHARE);
     timer = setTimeout(prepare, Math.random() * withinMs);
     return () => {
+      isCurrent = false;
       clearTimeout(timer);
       stopReloading();
     };
