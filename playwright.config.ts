@@ -15,6 +15,7 @@ process.env.CHROMIUM_PATH = findChromium();
 process.env.E2E_PORT ??= String(await freePort());
 const PORT = process.env.E2E_PORT;
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `grammar-gully-e2e-${randomUUID()}`);
+process.env.E2E_NEW_DATA_DIR ??= `${process.env.E2E_DATA_DIR}-new`;
 /** The journeys come from one address, and are not about its limit of codes. */
 const OTP_SOFT_LIMIT = '100000';
 const START_TIMEOUT_MS = 180_000;
@@ -67,6 +68,7 @@ export default defineConfig({
       env: {
         PORT,
         DATA_DIR: process.env.E2E_DATA_DIR,
+        E2E_NEW_DATA_DIR: process.env.E2E_NEW_DATA_DIR,
         LOG_LEVEL: 'warn',
         OTP_SOFT_LIMIT,
       },

@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 
 const setupFiles = ['tools/testing/fail-on-console-error.ts'];
 
-const PROCESSES = '{src/server,tools/operator}/**/*.process.test.ts';
+const PROCESSES = '{src/server,tools}/**/*.process.test.ts';
 
 const server = {
   // Processes, not threads: some tests measure their own memory.
@@ -39,7 +39,7 @@ export default mergeConfig(
               'src/{domain,messages,content,contract,print}/**/*.test.ts',
               'tools/**/*.test.ts',
             ],
-            exclude: ['tools/operator/**'],
+            exclude: ['tools/operator/**', PROCESSES],
             environment: 'node',
             setupFiles,
           },
@@ -71,7 +71,7 @@ export default mergeConfig(
             ...server,
           },
         },
-        // Kills and outages of real processes: slow, and independent of the database.
+        // Tests that start and kill real processes: slow, and independent of the database's version.
         {
           extends: true,
           test: { name: 'process', include: [PROCESSES], ...server, testTimeout: 300_000 },

@@ -2,10 +2,12 @@
 // something, time passes, or WhatsApp fails.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { killWithTests } from './kill-with-tests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const READY = /is ready: (http:\/\/[^"\s]+)/;
@@ -24,8 +26,17 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
+/** The folder of a new site: with the content imported where the shared server was started by these journeys. */
 export async function makeDataDir(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'grammar-gully-e2e-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-e2e-'));
+  const { E2E_NEW_DATA_DIR: ready } = process.env;
+  if (ready !== undefined && existsSync(ready)) await copyDataDir(ready, dataDir);
+  return dataDir;
+}
+
+/** Keeps the owners, which `fs.cp` doesn't: the database runs as another user. No server may run on it. */
+export async function copyDataDir(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 }
 
 export async function removeDataDir(dataDir: string): Promise<void> {
@@ -48,10 +59,7 @@ export async function startServer(
       ...settings,
     },
   });
-  // A failed journey never calls its own stop.
-  const stopWithTests = () => server.kill('SIGTERM');
-  process.once('exit', stopWithTests);
-  server.once('exit', () => process.off('exit', stopWithTests));
+  killWithTests(server);
   const baseUrl = await untilReady(server);
   return {
     baseUrl,

@@ -6,6 +6,8 @@ export interface CommandCall<Site> {
   readonly options: Readonly<Record<string, string>>;
   /** The flags that were given. */
   readonly flags: ReadonlySet<string>;
+  /** The settings as they were given. */
+  readonly env: NodeJS.ProcessEnv;
   readonly config: Config;
   readonly site: Site;
 }
@@ -30,7 +32,7 @@ export type Command =
   /** Runs with invalid settings, too. */
   | (CommonCommand & {
       needs: 'nothing';
-      run(call: Pick<CommandCall<never>, 'options' | 'flags'>): Promise<void>;
+      run(call: Pick<CommandCall<never>, 'options' | 'flags' | 'env'>): Promise<void>;
     });
 
 /** The command can't run; the message says why. */

@@ -14,7 +14,7 @@ export function unusedTexts(configFile: string): string[] {
   const root = dirname(configFile);
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(fileNames, options);
+  const program = ts.createProgram(fileNames.filter(isProduct), options);
   const checker = program.getTypeChecker();
   const isInCatalogue = (file: ts.SourceFile) =>
     relative(root, file.fileName).startsWith(CATALOGUE);
@@ -44,20 +44,28 @@ export function unusedTexts(configFile: string): string[] {
       else mark(checker.getPropertyOfType(type, taken.getText()));
     }
   };
-  const visit = (node: ts.Node) => {
-    if (ts.isPropertyAccessExpression(node)) mark(checker.getSymbolAtLocation(node.name));
-    if (isWholeValue(node)) markAll(checker.getTypeAtLocation(node));
-    if (ts.isObjectBindingPattern(node)) markPattern(node);
-    ts.forEachChild(node, visit);
+  /** `names` are those that may stand for texts. No other expression is given a type, which saves most of the time. */
+  const visit = (node: ts.Node, names: Set<string>) => {
+    const bound = isTextImport(node)
+      ? node.importClause
+      : isDeclaration(node) && mentions(node, names)
+        ? node.name
+        : undefined;
+    for (const name of identifiers(bound)) names.add(name);
+    if (isPartOf(node, names)) {
+      if (ts.isPropertyAccessExpression(node)) mark(checker.getSymbolAtLocation(node.name));
+      if (isWholeValue(node)) markAll(checker.getTypeAtLocation(node));
+    }
+    if (ts.isObjectBindingPattern(node) && mentions(node, names)) markPattern(node);
+    ts.forEachChild(node, (child) => visit(child, names));
   };
 
   const own = program
     .getSourceFiles()
-    .filter(({ fileName }) => relative(root, fileName).startsWith('src/'))
-    .filter(({ fileName }) => !/\.test\.tsx?$/.test(fileName));
+    .filter(({ fileName }) => relative(root, fileName).startsWith('src/'));
   for (const file of own) {
     // Other files only receive texts that were passed on as a whole, which count as used where they are passed on.
-    if (!isInCatalogue(file) && /messages\/|texts\.ts'/.test(file.text)) visit(file);
+    if (!isInCatalogue(file) && file.statements.some(isTextImport)) visit(file, new Set());
   }
   return own
     .filter((file) => isInCatalogue(file) && !/\/(specification|edition)\.ts$/.test(file.fileName))
@@ -68,6 +76,36 @@ export function unusedTexts(configFile: string): string[] {
       const { line } = file.getLineAndCharacterOfPosition(text.getStart());
       return `${relative(root, file.fileName)}:${line + 1} ${text.name.getText()}`;
     });
+}
+
+/** The modules with the texts, and the one through which pages read them. */
+const TEXT_MODULES = /(^|\/|#)messages\/|\/texts\.ts$/;
+
+function isTextImport(node: ts.Node): node is ts.ImportDeclaration {
+  return (
+    ts.isImportDeclaration(node) &&
+    ts.isStringLiteral(node.moduleSpecifier) &&
+    TEXT_MODULES.test(node.moduleSpecifier.text)
+  );
+}
+
+function isDeclaration(node: ts.Node): node is ts.VariableDeclaration | ts.ParameterDeclaration {
+  return ts.isVariableDeclaration(node) || ts.isParameter(node);
+}
+
+function identifiers(node: ts.Node | undefined): string[] {
+  return [...(node?.getText() ?? '').matchAll(/[\w$]+/g)].map(([name]) => name);
+}
+
+function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
+  return identifiers(node).some((name) => names.has(name));
+}
+
+/** Whether the expression is one of these names, or a property of one, at any depth. */
+function isPartOf(node: ts.Node, names: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node)) return names.has(node.text);
+  const isProperty = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+  return isProperty && isPartOf(node.expression, names);
 }
 
 /** Whether this expression passes its value on as a whole, instead of naming one part of it. */
@@ -99,4 +137,8 @@ function textsOf(node: ts.Node): ts.PropertyAssignment[] {
     texts.push(...textsOf(child));
   });
   return texts;
+}
+
+function isProduct(file: string): boolean {
+  return !/\.test\.tsx?$/.test(file);
 }

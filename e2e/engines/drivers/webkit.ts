@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as Code, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../support/free-port.ts';
+import { killWithTests } from '../../support/kill-with-tests.ts';
 import { startErrorProxy } from './error-proxy.ts';
 import type { Browser, Key, Tab } from './tab.ts';
 
@@ -38,8 +39,7 @@ export async function startWebKit(): Promise<Browser> {
   );
   const [display] = await once(screen.stdio[3] ?? screen, 'data');
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings };
-  // A worker that is killed never calls stop().
-  process.once('exit', () => screen.kill());
+  killWithTests(screen);
   return {
     newTab: (baseUrl) => openTab(baseUrl, env),
     async stop() {
@@ -102,7 +102,7 @@ async function startSession(env: NodeJS.ProcessEnv) {
   for (let tries = 1; ; tries += 1) {
     const port = await freePort();
     const driver = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env });
-    process.once('exit', () => driver.kill());
+    killWithTests(driver);
     try {
       return { driver, session: await newSession(`http://127.0.0.1:${port}`) };
     } catch (error) {

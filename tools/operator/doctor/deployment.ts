@@ -12,6 +12,8 @@ export interface Opened {
 
 export interface Deployment {
   readonly config: Config;
+  /** The settings as they were given. */
+  readonly env: NodeJS.ProcessEnv;
   /** The folder that the backups are in. */
   readonly backupDir: string | undefined;
   /** Rejects if the database can't be reached. */
@@ -19,7 +21,11 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-export function openDeployment(config: Config, backups: string | undefined): Deployment {
+export function openDeployment(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  backups: string | undefined,
+): Deployment {
   const backupDir = backups ?? config.backupDir;
   const stack = new AsyncDisposableStack();
   const open = async (): Promise<Opened> => {
@@ -33,7 +39,7 @@ export function openDeployment(config: Config, backups: string | undefined): Dep
   const database = open();
   // Only the checks report it.
   database.catch(() => {});
-  return { config, backupDir, database, close: () => stack.disposeAsync() };
+  return { config, env, backupDir, database, close: () => stack.disposeAsync() };
 }
 
 /** For a check that needs the database but is not about reaching it. */

@@ -1,6 +1,5 @@
 // npm run operator -- doctor: checks a deployment and names what is wrong, without changing anything.
 
-import { loadSettingsFile } from '#server/config.ts';
 import { type Command, OperatorError } from '../command.ts';
 import { type Finding, lineOf, runChecks } from './check.ts';
 import { competitionCheck } from './competition-check.ts';
@@ -24,8 +23,8 @@ export const doctorCommand: Command = {
   optional: { backups: 'the folder that the backups are in, if it is not BACKUP_DIR' },
   flags: { json: 'as JSON' },
   needs: 'nothing',
-  async run({ options, flags }) {
-    const findings = await examine(options.backups);
+  async run({ options, flags, env }) {
+    const findings = await examine(env, options.backups);
     if (flags.has('json')) console.log(JSON.stringify(findings, null, 2));
     else for (const finding of findings) console.log(lineOf(finding));
     const wrong = findings.filter(({ state }) => state === 'wrong').length;
@@ -33,9 +32,8 @@ export const doctorCommand: Command = {
   },
 };
 
-async function examine(backupDir: string | undefined): Promise<Finding[]> {
-  loadSettingsFile();
-  const settings = checkSettings(process.env);
+async function examine(env: NodeJS.ProcessEnv, backupDir: string | undefined): Promise<Finding[]> {
+  const settings = checkSettings(env);
   if ('findings' in settings) {
     const others = checks.filter(({ name }) => name !== 'settings');
     const detail = 'the settings are not valid';
@@ -44,7 +42,7 @@ async function examine(backupDir: string | undefined): Promise<Finding[]> {
       ...others.map(({ name: check }) => ({ check, state: 'not checked' as const, detail })),
     ];
   }
-  const deployment = openDeployment(settings.config, backupDir);
+  const deployment = openDeployment(settings.config, env, backupDir);
   try {
     return await runChecks(checks, deployment);
   } finally {

@@ -34,15 +34,16 @@ export function checkSettings(
 const READ = 'See whether CONTENT_DIR is right: `content check` names what is wrong there';
 
 export const settingsChecks: readonly Check<Deployment>[] = [
-  { name: 'settings', advice: READ, run: async ({ config }) => wrongSettings(config) },
+  { name: 'settings', advice: READ, run: async (deployment) => wrongSettings(deployment) },
   { name: 'contacts', advice: READ, run: ({ config }) => checkContacts(config) },
   { name: 'coupons', advice: READ, run: ({ config }) => checkCoupons(config) },
 ];
 
-function wrongSettings({ isProduction, publicOrigin, trustProxy, backupKey }: Config) {
+function wrongSettings({ config, env }: Deployment) {
+  const { isProduction, publicOrigin, trustProxy, backupKey } = config;
   if (!isProduction) return 'valid, for development';
   const wrong: Wrong[] = settingNames
-    .filter((name) => isPlaceholder(process.env[name] ?? ''))
+    .filter((name) => isPlaceholder(env[name] ?? ''))
     .map((name) => ({ detail: `${name} is a placeholder`, advice: 'Set the real value' }));
   if (publicOrigin?.startsWith('http:')) {
     wrong.push({

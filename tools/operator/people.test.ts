@@ -1,9 +1,6 @@
-// The operator's commands about accounts and messages, as they are typed, while the site runs on the same database.
+// The operator's commands about accounts and messages, while the site runs on the same database.
 
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account } from '#server/features/account/tables.ts';
@@ -13,8 +10,8 @@ import { freshPhone, Parent } from '#server/testing/parent.ts';
 import { deliveryOf } from '#server/testing/read-reply.ts';
 import { createTestApp, TEST_SECRET } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { operate as runHere } from './testing/operate.ts';
 
-const OPERATOR = join(import.meta.dirname, 'operator.ts');
 const gateway = createTestGateway();
 const lines: string[] = [];
 const log = createLog('info', { write: (line) => lines.push(line) });
@@ -25,21 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function operate(...args: string[]) {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    DATABASE_URL: site.url,
-    SESSION_SECRET: TEST_SECRET,
-  };
-  const child = spawn(process.execPath, [OPERATOR, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env,
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await ended, out, err };
-}
+const operate = (...words: string[]) =>
+  runHere(words, { DATABASE_URL: site.url, SESSION_SECRET: TEST_SECRET });
 
 it('membership, account and deletion, which the running site follows at once', async () => {
   const asha = await new Parent(site, gateway).signUp();

@@ -1,13 +1,11 @@
-// `operator doctor` as it is typed, on a healthy deployment and on broken ones.
+// `operator doctor` on a healthy deployment and on broken ones.
 
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { BUILD_HEADER } from '#domain/site/build.ts';
@@ -15,8 +13,8 @@ import { type FakeMetaApi, startFakeMetaApi } from '#server/testing/fake-meta-ap
 import { whatsappSettings } from '#server/testing/process-site.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp, createTestDatabase } from '#server/testing/test-app.ts';
+import { operate } from '../testing/operate.ts';
 
-const OPERATOR = join(import.meta.dirname, '../operator.ts');
 const SHIPPED_CONTENT = join(import.meta.dirname, '../../../content');
 const HOUR_MS = 3_600_000;
 /** Nothing listens there. */
@@ -48,27 +46,10 @@ afterAll(async () => {
 });
 
 async function doctor(settings: Record<string, string> = {}, args: readonly string[] = []) {
-  const child = spawn(process.execPath, [OPERATOR, 'doctor', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: dir,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ...healthy,
-      ...settings,
-    },
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const { code, out, err } = await operate(['doctor', ...args], { ...healthy, ...settings });
   const lines = out.trim().split('\n');
   const starting = (word: string) => lines.filter((line) => line.startsWith(word));
-  return {
-    code: await ended,
-    out,
-    err,
-    wrong: starting('WRONG'),
-    skipped: starting('not checked'),
-  };
+  return { code, out, err, wrong: starting('WRONG'), skipped: starting('not checked') };
 }
 
 /** What a broken deployment is told: one line each, and nothing else is wrong. */
