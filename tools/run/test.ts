@@ -52,7 +52,8 @@ function serverTests(): Step[] {
   const embedded: Step = {
     name: 'server tests on the embedded PostgreSQL',
     command: 'vitest',
-    args: ['run', '--project', 'server', '--project', 'process'],
+    // More than processors, since a test of processes also waits: for starts, outages, timeouts.
+    args: ['run', '--project', 'server', '--project', 'process', '--maxWorkers', '3'],
   };
   if (initdb === undefined) return [embedded];
   const bin = dirname(initdb);
