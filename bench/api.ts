@@ -129,7 +129,9 @@ async function workOf(row: Row, token: string): Promise<Work> {
   let fewest: Work | undefined;
   for (let request = 0; request < RECORDED_REQUESTS; request += 1) {
     await tell('record');
-    await (await fetch(site.origin + row.path, { headers: headersOf(row, token) })).text();
+    const response = await fetch(site.origin + row.path, { headers: headersOf(row, token) });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${row.path} returns ${response.status}: ${text}`);
     const made = await tell('stop');
     if (fewest === undefined || made.queries.length < fewest.queries.length) fewest = made;
   }

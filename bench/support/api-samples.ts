@@ -69,7 +69,7 @@ export function apiSamples(ids: SampleIds): Record<string, Samples> {
     '/api/comp-questions/:id': [{ params: { id: '704' } }],
     '/api/comp/sealed-paper/:id': [{ params: { id: '704' } }],
     '/api/comp/paper-key/:id/:question': [{ params: { id: '704', question: '0' } }],
-    '/api/comp/plan': [{}],
+    '/api/comp/plan': [{ query: 'CompId=7&at=waiting&paper=true', isBuilt: true }],
     '/api/comp/winners/:id': [{ params: { id: '7' } }],
     '/api/health': [{}],
     '/api/live': [{}],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it.each(['/', '/login', '/account', '/api/topics', '/api/nothing-here', '/api/user/challenge'])(
+it.each(['/', '/login', '/account', '/api/nothing-here'])(
   '%s can not be framed by another site, nor run its scripts',
   async (path) => {
     const { headers } = await site.app.inject(path);
@@ -18,6 +18,16 @@ it.each(['/', '/login', '/account', '/api/topics', '/api/nothing-here', '/api/us
     expect(policy).not.toContain("'unsafe-inline'");
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+it.each(['/api/topics', '/api/user/challenge', '/api/levels/none'])(
+  '%s is a reply that no browser shows or runs as anything else',
+  async (path) => {
+    const { headers } = await site.app.inject(path);
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   },
 );
 

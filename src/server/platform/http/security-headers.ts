@@ -1,9 +1,10 @@
-// The security headers of our pages, built once: building them for each request cost more than routing it. Responses of
-// session endpoints omit them. Scripts and styles carry only those that apply to a file: the policies of a document would
+// The security headers, built once: building them for each request cost more than routing it. Responses of session
+// endpoints omit them. Scripts, styles and JSON carry only those that apply to them: the policies of a document would
 // add 0.9 KB to each.
 
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { addRouteHook } from './route-hooks.ts';
 import { HASHED_FILES, type InlineHashes } from './static-site.ts';
 
@@ -42,6 +43,10 @@ export function addSecurityHeaders(app: FastifyInstance, { scripts, styles }: In
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };
+  const ofJson = {
+    ...ofFile,
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  };
   const ofDocument = {
     ...ofFile,
     'content-security-policy': Object.entries(policy)
@@ -58,8 +63,11 @@ export function addSecurityHeaders(app: FastifyInstance, { scripts, styles }: In
     'x-xss-protection': '0',
   };
   addRouteHook(app, 'onRequest', (route) => {
-    if (route?.config?.endpoint?.access === 'session') return null;
-    const headers = route?.url.startsWith(HASHED_FILES) ? ofFile : ofDocument;
+    const endpoint = route?.config?.endpoint;
+    if (endpoint?.access === 'session') return null;
+    const isJson = endpoint !== undefined && !(endpoint.response instanceof z.ZodUnknown);
+    const isFile = route?.url.startsWith(HASHED_FILES);
+    const headers = isFile ? ofFile : isJson ? ofJson : ofDocument;
     return (_request, reply, done) => {
       reply.headers(headers);
       done();
