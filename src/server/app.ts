@@ -48,6 +48,7 @@ import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
 import { networkOf } from './platform/http/address.ts';
 import { readBuildId } from './platform/http/build-id.ts';
+import { sendBusy } from './platform/http/busy-response.ts';
 import { ConcurrencyLimits } from './platform/http/concurrency-limits.ts';
 import { handleError } from './platform/http/errors.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './platform/http/http-server.ts';
@@ -109,12 +110,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Cached responses are sent before any routing, which would halve the throughput.
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
-        response.setHeader(BUILD_HEADER, buildId);
-        if (config.isProduction) requireHttps(response);
-        if (shedder.shed(request, response)) return;
+        const addHeaders = () => {
+          response.setHeader(BUILD_HEADER, buildId);
+          if (config.isProduction) requireHttps(response);
+        };
+        if (shedder.mustShed(request)) {
+          addHeaders();
+          return sendBusy(response);
+        }
+        // A cached response has these headers already: adding them here would cost a fifth of the throughput.
         const isSent = cache.respond(request, response);
         if (isSent === true) return;
         const route = () => {
+          addHeaders();
           if (!concurrency.refuse(request, response)) handle(request, response);
         };
         if (isSent === false) route();

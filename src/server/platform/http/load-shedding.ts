@@ -1,10 +1,9 @@
 // Refuses requests while this process is short of memory or its event loop lags, so that the others are served. It runs
 // before the response cache and the routes, and costs next to nothing. Health, liveness and metrics are always served.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { sendBusy } from './busy-response.ts';
 
 /** Above any of these, requests get 503. 0: no limit. */
 export interface LoadLimits {
@@ -31,7 +30,7 @@ export class LoadShedder {
 
   /** Measures the load until the app is closed. */
   async watch(app: FastifyInstance, limits: LoadLimits): Promise<void> {
-    // In a scope without routes, since `shed` has already decided about each request.
+    // In a scope without routes, since `mustShed` has already decided about each request.
     await app.register(async (scope) => {
       await scope.register(underPressure, {
         maxEventLoopDelay: limits.maxEventLoopDelayMs,
@@ -42,12 +41,11 @@ export class LoadShedder {
     });
   }
 
-  /** Under pressure, refuses the request and returns true. */
-  shed(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Whether the request must be refused now, which counts. */
+  mustShed(request: IncomingMessage): boolean {
     if (!this.#isUnderPressure()) return false;
     if (this.#servedAlways.has(request.url?.split('?', 1)[0] ?? '')) return false;
     this.#shedCount += 1;
-    sendBusy(response);
     return true;
   }
 }
