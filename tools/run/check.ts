@@ -50,7 +50,7 @@ const checks: readonly Check[] = [
     ],
     inputs: CODE,
   },
-  { name: 'unused code', command: 'knip', args: [], inputs: CODE },
+  { name: 'unused code', command: 'knip', args: ['--cache'], inputs: CODE },
   types('domain', 'tsconfig.domain.json', /^src\/(domain|messages)\//),
   {
     name: 'format and lint',
