@@ -97,6 +97,8 @@ test('scripts that never start', async ({ browser }) => {
 });
 
 test('nothing that was reported names the family', async () => {
+  // Each line takes a process.
+  test.setTimeout(300_000);
   const lines = (await list()).split('\n').filter((line) => /^[0-9a-f]{12} /.test(line));
   expect(lines.length).toBeGreaterThanOrEqual(6);
   for (const line of lines) {
