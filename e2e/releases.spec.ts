@@ -48,7 +48,7 @@ const test = journey.extend<{ visitor: Page }>({
 });
 
 // One site for all: its database is created once.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(async () => {
   site = await ReleasingSite.start();
@@ -190,8 +190,9 @@ test('a page not opened before loads from the new build, even if the tab did not
 test('a competition is played through two releases, with the files of the old build gone', async ({
   visitor: page,
 }) => {
+  // A release restarts the server: on a busy machine that takes longer than a short question.
   const create =
-    'create --like 7 --id 1000 --starts-in 90s --questions 4 --seconds-per-question 12'.split(' ');
+    'create --like 7 --id 1000 --starts-in 90s --questions 4 --seconds-per-question 20'.split(' ');
   await Promise.all([
     runOperator(site.dataDir, 'competition', ...create),
     page.goto('/competition'),
@@ -212,17 +213,17 @@ test('a competition is played through two releases, with the files of the old bu
   await expect(question(page, 1, 4)).toBeVisible({ timeout: 90_000 });
   expect(await buildOf(page)).toBe(old);
   await answer(page, /^a /).click();
-  await expect(question(page, 2, 4)).toBeVisible();
+  await expect(question(page, 2, 4)).toBeVisible({ timeout: 60_000 });
   await answer(page, /^b /).click();
   await site.release('gone');
   await returnToTab(page);
-  await expect(question(page, 3, 4)).toBeVisible();
+  await expect(question(page, 3, 4)).toBeVisible({ timeout: 60_000 });
   await answer(page, /^c /).click();
-  await expect(question(page, 4, 4)).toBeVisible();
+  await expect(question(page, 4, 4)).toBeVisible({ timeout: 60_000 });
   await answer(page, /^d /).click();
   expect(await storedAnswers(page)).toEqual([0, 1, 2, 3]);
   await expect(page.getByRole('heading', { name: say.completed.title })).toBeVisible({
-    timeout: 40_000,
+    timeout: 60_000,
   });
   await expect(page.getByText(say.saved.onServer, { exact: true })).toBeVisible();
   expect(await buildOf(page)).toBe(old);
