@@ -43,13 +43,16 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
+/** Aborting `signal` stops the server; if it was not ready yet, this rejects once it has exited. */
 export async function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<OwnServer> {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -60,6 +63,8 @@ export async function startServer(
     },
   });
   killWithTests(server);
+  // An abort is also an error; the exit follows.
+  server.on('error', () => {});
   const baseUrl = await untilReady(server);
   return {
     baseUrl,

@@ -8,21 +8,35 @@ import { promisify } from 'node:util';
 import { copyDataDir, startServer } from './own-server.ts';
 
 const { DATA_DIR: dataDir, E2E_NEW_DATA_DIR: newDataDir } = process.env;
-if (dataDir === undefined || newDataDir === undefined) throw new Error('DATA_DIR is not set');
-const root = join(import.meta.dirname, '../..');
-
-await promisify(execFile)(process.execPath, ['tools/run/build.ts'], { cwd: root });
-const first = await startServer(dataDir);
-await first.stop();
-await copyDataDir(dataDir, newDataDir);
-
-const server = spawn(process.execPath, ['tools/run/start.ts'], { cwd: root, stdio: 'inherit' });
-
-// The folders can only be removed after the server has exited: this process must outlive the signals.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  process.on(signal, () => server.kill(signal));
+if (dataDir === undefined || newDataDir === undefined) {
+  throw new Error('DATA_DIR and E2E_NEW_DATA_DIR must be set');
 }
-server.once('exit', async (code) => {
+const cwd = join(import.meta.dirname, '../..');
+
+const stopping = new AbortController();
+const { signal } = stopping;
+for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(name, () => stopping.abort());
+}
+
+try {
+  await promisify(execFile)(process.execPath, ['tools/run/build.ts'], { cwd, signal });
+  const first = await startServer(dataDir, {}, signal);
+  await first.stop();
+  await copyDataDir(dataDir, newDataDir);
+  signal.throwIfAborted();
+  process.exitCode = await runUntilExit();
+} catch (error) {
+  if (!signal.aborted) throw error;
+} finally {
   for (const dir of [dataDir, newDataDir]) await rm(dir, { recursive: true, force: true });
-  process.exit(code ?? 1);
-});
+}
+
+function runUntilExit(): Promise<number> {
+  const server = spawn(process.execPath, ['tools/run/start.ts'], { cwd, stdio: 'inherit', signal });
+  return new Promise((resolve) => {
+    // An abort is also an error; the exit follows.
+    server.on('error', () => {});
+    server.once('exit', (code) => resolve(code ?? 1));
+  });
+}
