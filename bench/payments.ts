@@ -3,15 +3,17 @@
 // hide the ones behind it. Half of the payments belong to accounts. The yardstick, before and after in the same run, is
 // the same load on a bare server that checks the signature and writes one row in a transaction.
 
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { receivePaymentEvent } from '#contract/membership.ts';
 import { ensureDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { makePaymentEvent, type PaymentEvent, razorpayEnv } from './support/payment-event.ts';
 import { serveSite, stopProcess } from './support/served-site.ts';
 import { startBare } from './support/start-bare.ts';
 
@@ -24,13 +26,6 @@ const DUPLICATES_PER_TEN = 1;
 const ACCOUNTS = 1_500;
 const MAX_P99_MS = 100;
 const SECRET = 'the webhook secret of this benchmark';
-const WEBHOOK = '/api/membership/webhook';
-
-interface Event {
-  readonly paymentId: string;
-  readonly body: string;
-  readonly headers: Record<string, string>;
-}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-payments-'));
@@ -38,11 +33,7 @@ const cluster = await startEmbeddedPostgres({ dataDir });
 const databaseUrl = await ensureDatabase(cluster.url, 'bench');
 const site = await serveSite(SITE_PORT, 'src/server/main.ts', {
   DATABASE_URL: databaseUrl,
-  RAZORPAY_KEY_ID: 'rzp_test_bench',
-  RAZORPAY_KEY_SECRET: 'bench',
-  RAZORPAY_WEBHOOK_SECRET: SECRET,
-  RAZORPAY_STANDARD_PAGE: 'https://pages.example/standard',
-  RAZORPAY_COUPON_PAGE: 'https://pages.example/coupon',
+  ...razorpayEnv(SECRET),
 });
 let isGood = true;
 try {
@@ -77,44 +68,16 @@ async function addAccounts(database: pg.Client): Promise<string[]> {
   return phones;
 }
 
-function makeEvent(phone: string): Event {
-  const now = Math.floor(Date.now() / 1000);
-  const paymentId = `pay_${randomBytes(7).toString('hex')}`;
-  const entity = {
-    id: paymentId,
-    entity: 'payment',
-    amount: 39_900,
-    currency: 'INR',
-    status: 'captured',
-    method: 'upi',
-    captured: true,
-    contact: `+91${phone}`,
-    email: 'parent@example.org',
-    notes: { phone },
-    created_at: now,
-  };
-  const body = JSON.stringify({
-    entity: 'event',
-    event: 'payment.captured',
-    contains: ['payment'],
-    payload: { payment: { entity } },
-    created_at: now,
-  });
-  return {
-    paymentId,
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      'x-razorpay-event-id': `evt_${randomBytes(7).toString('hex')}`,
-      'x-razorpay-signature': createHmac('sha256', SECRET).update(body).digest('hex'),
-    },
-  };
-}
-
-function post(port: number, { body, headers }: Event): Promise<number> {
+function post(port: number, { body, headers }: PaymentEvent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const options = { agent, port, host: '127.0.0.1', method: 'POST', path: WEBHOOK, headers };
+    const options = {
+      agent,
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: receivePaymentEvent.path,
+      headers,
+    };
     const sending = request(options, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));
@@ -126,7 +89,7 @@ function post(port: number, { body, headers }: Event): Promise<number> {
 
 /** Every second payment belongs to a phone with an account, each of which pays at least once. */
 async function load(port: number, seconds: number, phones: readonly string[]) {
-  const sent: Event[] = [];
+  const sent: PaymentEvent[] = [];
   const latencies: number[] = [];
   let failures = 0;
   const pending: Promise<void>[] = [];
@@ -141,7 +104,8 @@ async function load(port: number, seconds: number, phones: readonly string[]) {
     const earlier = sent[sent.length - 1 - Math.floor(Math.random() * PER_S)];
     const phone =
       count % 2 === 0 ? phones[(count / 2) % phones.length] : String(8_000_000_000 + count);
-    const event = isDuplicate && earlier !== undefined ? earlier : makeEvent(phone ?? '');
+    const event =
+      isDuplicate && earlier !== undefined ? earlier : makePaymentEvent(phone ?? '', SECRET);
     if (event !== earlier) sent.push(event);
     pending.push(
       post(port, event).then(
@@ -186,7 +150,7 @@ function report(latencies: number[], failures: number, bare: readonly number[]):
 /** Expects every payment once in the ledger, and as many years of each account as payments. */
 async function compareLedger(
   database: pg.Client,
-  sent: readonly Event[],
+  sent: readonly PaymentEvent[],
   phones: readonly string[],
 ): Promise<void> {
   const { rows } = await database.query<{ events: number; payments: number; given: number }>(`

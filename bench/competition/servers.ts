@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { GENEROUS_CEILINGS } from '../support/generous-ceilings.ts';
 import { deploy, startHaproxy, startProgram } from '../support/programs.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -38,14 +39,6 @@ export interface Servers {
   close(): Promise<void>;
 }
 
-/** The limits that protect phones and money would reject ten thousand registrations from one address. */
-const CEILINGS = {
-  OTP_SOFT_LIMIT: '1000000',
-  OTP_ADDRESS_CEILING: '1000000/1000000',
-  OTP_NETWORK_CEILING: '1000000/1000000',
-  OTP_SITE_CEILING: '10000000/10000000',
-};
-
 export async function serve(count: 1 | 2): Promise<Servers> {
   const opened = new AsyncDisposableStack();
   try {
@@ -64,7 +57,7 @@ async function open(count: 1 | 2, opened: AsyncDisposableStack): Promise<Servers
   const databaseUrl = await ensureDatabase(cluster.url, DATABASE);
   const url = count === 1 ? databaseUrl : await startPgBouncer(dataDir, databaseUrl, opened);
   const env = {
-    ...CEILINGS,
+    ...GENEROUS_CEILINGS,
     DATA_DIR: dataDir,
     DATABASE_URL: url,
     TRUST_PROXY: count === 1 ? 'off' : 'on',

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { GENEROUS_CEILINGS } from '../support/generous-ceilings.ts';
 import { startHaproxy } from '../support/programs.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 const FIRST_PORT = 3230;
 const HAPROXY_PORT = 3240;
 const PROCESSES = 2;
-const PLENTY = '1000000';
 
 export interface Site {
   /** Where browsers call. */
@@ -35,11 +35,7 @@ export async function openSite(opened: AsyncDisposableStack): Promise<Site> {
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'fatal',
-    // All families sign up from one address.
-    OTP_SOFT_LIMIT: PLENTY,
-    OTP_ADDRESS_CEILING: `${PLENTY}/${PLENTY}`,
-    OTP_NETWORK_CEILING: `${PLENTY}/${PLENTY}`,
-    OTP_SITE_CEILING: `${PLENTY}0/${PLENTY}0`,
+    ...GENEROUS_CEILINGS,
   };
   const processes: ServedSite[] = [];
   for (let index = 0; index < PROCESSES; index += 1) {

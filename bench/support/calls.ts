@@ -29,6 +29,7 @@ export interface Call {
   readonly token?: string;
   /** The browser's, joined by `; `. */
   readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Aborts this many ms after the call has begun, whether or not it has arrived. */
   readonly hangUpAfterMs?: number;
 }
@@ -55,12 +56,22 @@ export class Caller {
   }
 
   /** A single attempt. */
-  async once({ name, method, path, body, token, cookie, hangUpAfterMs }: Call): Promise<Reply> {
+  async once({
+    name,
+    method,
+    path,
+    body,
+    token,
+    cookie,
+    headers: more,
+    hangUpAfterMs,
+  }: Call): Promise<Reply> {
     const at = performance.now();
     const headers = {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...more,
     };
     const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
     const signal = hangUpAfterMs === undefined ? null : AbortSignal.timeout(hangUpAfterMs);

@@ -91,6 +91,8 @@ export interface AppDeps {
   readonly outbox: Outbox | undefined;
   /** Plays the payment provider; absent: payments are real. */
   readonly sandbox: Sandbox | undefined;
+  /** Aborted when this process is about to end, while it still serves. */
+  readonly leaving: AbortSignal;
 }
 
 /** While closing, idle connections are dropped at once. */
@@ -137,6 +139,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
+    // What still arrives while closing is served as well.
+    return503OnClosing: false,
     routerOptions: {
       querystringParser: (text) =>
         qs.parse(text, { parameterLimit: MAX_QUERY_PARAMETERS, depth: 5, plainObjects: true }),
@@ -180,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     checkHealth: () => checkHealth({ db, notices, stored: storedContent }),
     clock,
     publicOrigin: config.publicOrigin,
+    leaving: deps.leaving,
   });
   await app.register(async (scope) => {
     await scope.register(cookie);

@@ -156,4 +156,20 @@ describe('an end', () => {
     expect(await ended).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
+
+  it('behind a proxy is announced while everything is still served', async () => {
+    const { origin, stop } = await start({ TRUST_PROXY: 'on' });
+    const statusOf = async (path: string) => (await fetch(origin + path)).status;
+    expect(await statusOf('/api/live')).toBe(200);
+    const ended = stop();
+    const seen = new Set<string>();
+    try {
+      for (;;) seen.add(`${await statusOf('/api/live')} ${await statusOf('/api/maintenance')}`);
+    } catch {
+      // It takes no more connections.
+    }
+    expect(await ended).toBe(0);
+    expect([...seen]).toContain('503 200');
+    expect([...seen].filter((pair) => !pair.endsWith('200'))).toEqual([]);
+  });
 });

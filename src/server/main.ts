@@ -1,6 +1,7 @@
 // The server process: settings, database, content, listening, and an orderly shutdown, also after a failed start.
 
 import { stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadSettingsFile, readConfig } from './config.ts';
@@ -22,6 +23,8 @@ import { createServices } from './services.ts';
 import { findUnfinished } from './unfinished.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
+/** Until a proxy that checks every second knows that this process is leaving (deploy/haproxy.cfg: two checks). */
+const DRAIN_MS = 3_000;
 /** System errors for an address on which the server can't listen. */
 const ADDRESS_ERRORS = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'];
 
@@ -38,7 +41,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const opened = new AsyncDisposableStack();
-  const started = start(config, log, opened);
+  const leaving = new AbortController();
+  const started = start(config, log, opened, leaving.signal);
 
   let disposing: Promise<void> | undefined;
   const dispose = () => {
@@ -53,6 +57,8 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     // Resources that are still being opened can't be closed yet.
     await started.catch(() => {});
+    leaving.abort();
+    if (config.trustProxy) await delay(DRAIN_MS);
     await dispose();
     process.exit(0);
   };
@@ -74,6 +80,7 @@ async function start(
   config: Config,
   log: FastifyBaseLogger,
   opened: AsyncDisposableStack,
+  leaving: AbortSignal,
 ): Promise<void> {
   const warnWith = (message: string) => (err: unknown) => log.warn({ err }, message);
 
@@ -110,7 +117,17 @@ async function start(
     for (const text of await findUnfinished(config, services)) log.warn(text);
   await services.startWorking();
 
-  const app = await buildApp({ config, log, db, notices, clock, services, outbox, sandbox });
+  const app = await buildApp({
+    config,
+    log,
+    db,
+    notices,
+    clock,
+    services,
+    outbox,
+    sandbox,
+    leaving,
+  });
   opened.defer(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   log.info(`The site is ready: ${app.listeningOrigin}`);

@@ -132,7 +132,17 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const { paymentGateway, sandbox } = choosePayments(config.razorpay, { db, clock, keys });
   const deps = { config, log, db, notices, clock, keys, queue, gateway, paymentGateway };
   const services = await createServices(deps);
-  const app = await buildApp({ config, log, db, notices, clock, services, outbox, sandbox });
+  const app = await buildApp({
+    config,
+    log,
+    db,
+    notices,
+    clock,
+    services,
+    outbox,
+    sandbox,
+    leaving: new AbortController().signal,
+  });
   if (options.isSending ?? true) await services.startWorking();
   await app.ready();
   return {

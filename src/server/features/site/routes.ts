@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '#contract/errors.ts';
 import { getAbout, getHealth, getLiveness, getMaintenance } from '#contract/site.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Health } from '#server/platform/health.ts';
@@ -18,10 +19,12 @@ interface SiteRoutes {
   clock: Clock;
   /** The site as browsers see it, if configured. */
   publicOrigin: string | undefined;
+  /** Aborted when this process is about to end. */
+  leaving: AbortSignal;
 }
 
 export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
-  const { site, cache, checkHealth, clock, publicOrigin } = deps;
+  const { site, cache, checkHealth, clock, publicOrigin, leaving } = deps;
 
   serveContent(app, getMaintenance, {
     cache,
@@ -53,6 +56,8 @@ export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
   // Without the database pages, cached content and the competition clock are still served.
   serve(app, getLiveness, 'everyone', async ({ reply }) => {
     reply.header('cache-control', 'no-store');
+    // The proxy sends what comes to another process, while this one still serves.
+    if (leaving.aborted) throw new ApiError('ServiceUnavailableError');
     return { status: 'live' as const };
   });
 

@@ -72,6 +72,17 @@ describe('a transaction', () => {
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
+  it('that may not write, as on a former primary, gives up its connection', async () => {
+    const pidOf = async () => (await db.execute(sql`select pg_backend_pid() as pid`)).rows;
+    const before = await pidOf();
+    const failing = db.transaction(async (tx) => {
+      await tx.execute(sql`set transaction read only`);
+      await tx.execute(sql`create table never_there (id int)`);
+    });
+    expect(isConnectionError(await failureOf(failing))).toBe(true);
+    expect(await pidOf()).not.toEqual(before);
+  });
+
   it('that fails throws the cause, and keeps its connection', async () => {
     const before = await db.execute(sql`select pg_backend_pid() as pid`);
     const failing = db.transaction(async (tx) => {
@@ -85,7 +96,7 @@ describe('a transaction', () => {
   });
 });
 
-it.each(['08006', '26000', '53300', '57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'EAI_AGAIN'])(
+it.each(['08006', '25006', '26000', '53300', '57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'EAI_AGAIN'])(
   '%s means that the database can not be reached, also as a cause',
   (code) => {
     const error = Object.assign(new Error('lost'), { code });

@@ -112,10 +112,11 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
 }
 
 /**
- * SQLSTATE prefixes: connection exception, missing prepared statement (preparing it failed earlier in the same batch),
- * too many connections, server stopping or starting. Not all of class 57: 57014 is a slow statement of ours.
+ * SQLSTATE prefixes: connection exception, write to a server that is no longer the primary, missing prepared statement
+ * (preparing it failed earlier in the same batch), too many connections, server stopping or starting. Not all of class
+ * 57: 57014 is a slow statement of ours.
  */
-const CONNECTION_STATES = ['08', '26', '53', '57P'];
+const CONNECTION_STATES = ['08', '25006', '26', '53', '57P'];
 const SYSTEM_ERRORS = [
   'ECONNREFUSED',
   'ECONNRESET',
