@@ -23,28 +23,41 @@ export interface Requirements {
   readonly postgresBin: string;
 }
 
-/** Throws a ClusterError that names what is missing. */
+/** Throws a ClusterError that names what is missing, or the first port that is in use. */
 export async function checkRequirements(topology: Topology): Promise<Requirements> {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS];
-  const isThere = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
-  const missing: string[] = Object.entries(PROGRAMS)
-    .filter(([program]) => !isThere(program))
-    .map(([, name]) => name);
   const postgresBin = findPostgres();
-  if (postgresBin === undefined) missing.push('postgresql');
+  const missing = missingPackages(folders);
   if (postgresBin === undefined || missing.length > 0) {
+    const names = postgresBin === undefined ? [...missing, 'postgresql'] : missing;
     throw new ClusterError(
-      `These packages are missing; on Debian: apt-get install ${missing.join(' ')}`,
+      `These packages are missing; on Debian: apt-get install ${names.join(' ')}`,
     );
   }
-  for (const port of allPorts(topology)) {
-    if (!(await isFree(port))) {
-      throw new ClusterError(
-        `Port ${port} is in use: stop what uses it, or choose others with --port.`,
-      );
-    }
-  }
+  await requireFreePorts(allPorts(topology));
   return { postgresBin };
+}
+
+/** Of the programs besides PostgreSQL; `folders`: where they may be. */
+export function missingPackages(folders: readonly string[]): string[] {
+  return Object.entries(PROGRAMS).flatMap(([program, name]) =>
+    folders.some((folder) => existsSync(join(folder, program))) ? [] : [name],
+  );
+}
+
+/** The folder of Debian's PostgreSQL, of version 15 or later. */
+export function findPostgres(): string | undefined {
+  const initdb = globSync('/usr/lib/postgresql/{1[5-9],[2-9][0-9]}/bin/initdb').sort().at(-1);
+  return initdb === undefined ? undefined : dirname(initdb);
+}
+
+export async function requireFreePorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    if (await isFree(port)) continue;
+    throw new ClusterError(
+      `Port ${port} is in use: stop what uses it, or choose others with --port.`,
+    );
+  }
 }
 
 function isFree(port: number): Promise<boolean> {
@@ -53,10 +66,4 @@ function isFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
-}
-
-/** The folder of Debian's PostgreSQL, of version 15 or later. */
-export function findPostgres(): string | undefined {
-  const initdb = globSync('/usr/lib/postgresql/{1[5-9],[2-9][0-9]}/bin/initdb').sort().at(-1);
-  return initdb === undefined ? undefined : dirname(initdb);
 }

@@ -1,3 +1,5 @@
+// The processes of the site, restarted without a request that fails.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { ClusterError } from './service.ts';
 import { at } from './services.ts';

@@ -1,3 +1,5 @@
+// What runs, and who is the primary.
+
 import { nodesOf } from './patroni.ts';
 import { at } from './services.ts';
 import { readState } from './state.ts';
