@@ -73,6 +73,7 @@ async function run(): Promise<boolean> {
   await using opened = new AsyncDisposableStack();
   const settings = { ...GENEROUS_CEILINGS, ...razorpayEnv(SECRET), LOG_LEVEL: 'error' };
   const cluster = await openWholeCluster(topologyAt(FIRST_PORT), settings, opened);
+  if (!cluster.hasOwnDisks) console.log('No disk can be filled: that takes root.');
   const caller = new Caller(cluster.origin);
   opened.defer(() => caller.close());
   const acknowledged = new Acknowledged();
@@ -95,7 +96,7 @@ async function run(): Promise<boolean> {
   working.catch(() => {});
   await delay(CALM_MS);
   const outcomes: Outcome[] = [];
-  for (const fault of chooseFaults(count, seededRng(seed))) {
+  for (const fault of chooseFaults(count, seededRng(seed), cluster)) {
     outcomes.push(await suffer(fault, cluster, caller, acknowledged));
   }
   leaving.abort();
@@ -119,7 +120,7 @@ async function suffer(
 ): Promise<Outcome> {
   acknowledged.takeLongestPause();
   const before = failuresOf(caller);
-  await faults[fault](cluster.topology);
+  await faults[fault](cluster);
   const isWhole = await cluster.untilWhole(WHOLE_DEADLINE_MS);
   await delay(CALM_MS);
   const after = failuresOf(caller);

@@ -9,11 +9,18 @@ import { nodesOf, primaryOf } from './patroni.ts';
 import { checkRequirements } from './requirements.ts';
 import { stopRestored } from './restore.ts';
 import { Supervised } from './service.ts';
-import { clusterFolder, stepsOf } from './services.ts';
+import { clusterFolder, diskFolder, stepsOf } from './services.ts';
 import { writeState } from './state.ts';
-import type { Topology } from './topology.ts';
+import { NODES, type Topology } from './topology.ts';
 
 const STATE_INTERVAL_MS = 200;
+
+export interface ClusterOptions {
+  /** Those of the site that differ from its development. */
+  readonly siteSettings?: Readonly<Record<string, string>>;
+  /** Does something with the empty folder that is the disk of a machine with a database. */
+  readonly prepareDisk?: (folder: string) => Promise<void>;
+}
 
 /**
  * Starts everything on this machine, in empty folders; it ends with `opened`. Throws a ClusterError if something is
@@ -23,11 +30,11 @@ export async function openCluster(
   topology: Topology,
   opened: AsyncDisposableStack,
   say: (line: string) => void,
-  siteSettings: Readonly<Record<string, string>> = {},
+  { siteSettings = {}, prepareDisk = async () => {} }: ClusterOptions = {},
 ): Promise<void> {
   const requirements = await checkRequirements(topology);
-  await makeFolders(topology);
   opened.defer(() => rm(topology.dir, { recursive: true, force: true }));
+  await makeFolders(topology, prepareDisk);
   opened.defer(() => stopRestored(topology));
   const running: Supervised[] = [];
   keepState(topology, running, opened);
@@ -54,13 +61,18 @@ async function startArchive(topology: Topology, say: (line: string) => void): Pr
 }
 
 /** PostgreSQL, Patroni and pgBackRest write here, and run as another user if this is root. */
-async function makeFolders({ dir }: Topology): Promise<void> {
+async function makeFolders(
+  topology: Topology,
+  prepareDisk: (folder: string) => Promise<void>,
+): Promise<void> {
+  const { dir } = topology;
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { mode: 0o755 });
   const { serviceUser } = await findPrograms('/usr/bin');
-  for (const name of ['archive', 'archive-lock', '.']) {
-    const folder = join(dir, name);
+  const disks = NODES.map((node) => diskFolder(topology, node));
+  for (const folder of [dir, join(dir, 'archive'), join(dir, 'archive-lock'), ...disks]) {
     await mkdir(folder, { recursive: true });
+    if (disks.includes(folder)) await prepareDisk(folder);
     if (serviceUser !== null) await chown(folder, serviceUser.uid, serviceUser.gid);
   }
 }

@@ -32,8 +32,13 @@ export function databaseUrlAt(port: number, database = DATABASE): string {
   return `postgres://${SUPERUSER}:${PASSWORD}@${at(port)}/${database}`;
 }
 
+/** What would be the disk of the machine. */
+export function diskFolder({ dir }: Topology, node: Node): string {
+  return join(dir, `disk-${node}`);
+}
+
 export function clusterFolder(topology: Topology, node: Node): string {
-  return join(topology.dir, `postgres-${node}`);
+  return join(diskFolder(topology, node), 'postgres');
 }
 
 /** The services, and what has to be done between them. `prepare` runs before the service starts. */

@@ -166,6 +166,13 @@ export function isTakenMeanwhile(error: unknown): boolean {
   return hasState(error, UNIQUE_VIOLATION);
 }
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Whether a statement gave up waiting for a lock. */
+export function isLockTaken(error: unknown): boolean {
+  return hasState(error, LOCK_NOT_AVAILABLE);
+}
+
 function hasState(error: unknown, state: string): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ((e as { code?: unknown }).code === state) return true;
