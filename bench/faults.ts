@@ -51,13 +51,7 @@ try {
 }
 
 function readArguments(): { seed: number; count: number } {
-  const { values } = parseArgs({
-    options: {
-      short: { type: 'boolean', default: false },
-      seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-      faults: { type: 'string' },
-    },
-  });
+  const values = readOptions();
   const number = z.coerce.number().int().min(1);
   const seed = number.safeParse(values.seed);
   const count = number.safeParse(values.faults ?? (values.short ? SHORT : LONG));
@@ -65,6 +59,20 @@ function readArguments(): { seed: number; count: number } {
     throw new ClusterError('--seed and --faults are whole numbers above 0');
   }
   return { seed: seed.data, count: count.data };
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        short: { type: 'boolean', default: false },
+        seed: { type: 'string', default: String(randomInt(1, 2 ** 31)) },
+        faults: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    throw new ClusterError((error as Error).message);
+  }
 }
 
 async function run(): Promise<boolean> {

@@ -17,6 +17,8 @@ import type { Cluster } from './cluster.ts';
 const FREEZE_MS = 20_000;
 const BAD_NETWORK_MS = 20_000;
 const FULL_DISK_MS = 20_000;
+/** Less than one more segment of PostgreSQL's log needs. */
+const ROOM_LEFT_BYTES = 4 * 1024 * 1024;
 
 const killing =
   (victim: Victim) =>
@@ -61,7 +63,7 @@ async function fillDisk({ topology }: Cluster): Promise<void> {
   const folder = diskFolder(topology, primary);
   const { bavail, bsize } = await statfs(folder);
   const filler = join(folder, 'filler');
-  await promisify(execFile)('fallocate', ['-l', String(bavail * bsize), filler]);
+  await promisify(execFile)('fallocate', ['-l', String(bavail * bsize - ROOM_LEFT_BYTES), filler]);
   await delay(FULL_DISK_MS);
   await rm(filler, { force: true });
 }

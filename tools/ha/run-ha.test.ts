@@ -1,6 +1,6 @@
 // The commands without a cluster: each mistake is one sentence. The cluster itself is tried by `npm run bench:faults`.
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runHa } from './run-ha.ts';
 import { ClusterError } from './service.ts';
 
@@ -24,4 +24,10 @@ it.each([
   const failure = await runHa([...ELSEWHERE, ...words.split(' ')]).catch((error) => error);
   expect(failure).toBeInstanceOf(ClusterError);
   expect(failure.message).toMatch(sentence);
+});
+
+it('--help says what there is', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await runHa(['up', '--help']);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('rolling-restart'));
 });

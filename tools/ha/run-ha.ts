@@ -31,6 +31,9 @@ const port = z.coerce.number().int().min(1024).max(65_000);
 export async function runHa(words: readonly string[]): Promise<void> {
   const { command, victim, to, topology } = readArguments(words);
   switch (command) {
+    case 'help':
+      console.log(USAGE);
+      return;
     case 'up':
       return up();
     case 'status':
@@ -91,11 +94,15 @@ function readArguments(words: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { port: { type: 'string', default: String(FIRST_PORT) }, to: { type: 'string' } },
+      options: {
+        port: { type: 'string', default: String(FIRST_PORT) },
+        to: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
     });
     const firstPort = port.safeParse(values.port);
     if (!firstPort.success) throw new ClusterError('--port must be a number from 1024 to 65000');
-    const [command, victim] = positionals;
+    const [command, victim] = values.help ? ['help'] : positionals;
     return { command, victim, to: values.to, topology: topologyAt(firstPort.data) };
   } catch (error) {
     if (error instanceof ClusterError) throw error;
