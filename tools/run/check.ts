@@ -91,6 +91,7 @@ const wholeTreeTests: Check = {
       'tools/web/stored-names',
       'tools/run/references',
       'tools/run/migrations',
+      'tools/run/migration-dangers',
       'tools/run/locks',
       'tools/run/settings',
       'src/contract/all.test.ts',
