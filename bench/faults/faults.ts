@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Rng, shuffle } from '#domain/random/random.ts';
+import { isProcess } from '#server/platform/database/postmaster.ts';
 import { processesOf, type Victim } from '#tools/ha/kill.ts';
 import { primaryOf, switchOver } from '#tools/ha/patroni.ts';
 import { restartSites } from '#tools/ha/rolling-restart.ts';
 import { ClusterError } from '#tools/ha/service.ts';
 import { diskFolder } from '#tools/ha/services.ts';
-import { isProcess } from '#tools/ha/state.ts';
 import type { Cluster } from './cluster.ts';
 
 const FREEZE_MS = 20_000;

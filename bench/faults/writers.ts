@@ -1,13 +1,13 @@
 // Everything that writes while faults happen: answers of children, sign-ups with their codes, payments as the provider
 // reports them. Each call is repeated until it has a response, as the pages and the provider do it.
 
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendOtp, signUp, verifyOtp } from '#contract/auth.ts';
 import { keepAnswers } from '#contract/learning.ts';
 import { receivePaymentEvent } from '#contract/membership.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import type { Call, Caller } from '../support/calls.ts';
+import { firstOptions } from '../support/first-options.ts';
 import { makePaymentEvent } from '../support/payment-event.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -87,16 +87,9 @@ export async function answering(writing: Writing, pauseMs: number): Promise<void
     if (calls % CALLS_A_FAMILY === 0) token = undefined;
     token ??= await signUpFamily(writing);
     if (token === undefined) continue;
-    const now = Date.now();
-    const answers = questions.map((item) => ({
-      id: randomUUID(),
-      item,
-      answer: 0,
-      at: now,
-      hint: false,
-      tookMs: 2_000,
-    }));
-    const call = { ...post('answers', keepAnswers.path, { now, answers }), token };
+    const body = firstOptions(questions);
+    const { answers } = body;
+    const call = { ...post('answers', keepAnswers.path, body), token };
     const { status, text } = await caller.untilAnswered(call);
     if (status === 200 && JSON.parse(text).kept === answers.length) {
       acknowledged.note(acknowledged.answers, ...answers.map(({ id }) => id));

@@ -1,11 +1,11 @@
 // A visitor: reads pages and content, looks at the competition's clock, and, if signed in, answers questions. Answers
 // are kept and sent again until they are acknowledged, as the pages do it.
 
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { keepAnswers } from '#contract/learning.ts';
 import { getLevel } from '#contract/quiz.ts';
 import type { Call, Caller } from '../support/calls.ts';
+import { firstOptions } from '../support/first-options.ts';
 
 const PAUSE_MS = 1_000;
 /** One in this many requests of a family submits an answer. */
@@ -64,20 +64,13 @@ export function createVisitor({ caller, reads, questions, token = '' }: Visit): 
   const waiting = new Set<Promise<void>>();
 
   async function answer(): Promise<void> {
-    const now = Date.now();
-    const answers = questions.map((item) => ({
-      id: randomUUID(),
-      item,
-      answer: 0,
-      at: now,
-      hint: false,
-      tookMs: 2_000,
-    }));
+    const body = firstOptions(questions);
+    const { answers } = body;
     const { status, text } = await caller.untilAnswered({
       name: 'answers',
       method: 'POST',
       path: keepAnswers.path,
-      body: { now, answers },
+      body,
       token,
     });
     if (status === 200 && JSON.parse(text).kept === answers.length) {

@@ -3,6 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isProcess } from '#server/platform/database/postmaster.ts';
 import { openCluster } from './cluster.ts';
 import { kill, VICTIMS } from './kill.ts';
 import { switchOver } from './patroni.ts';
@@ -10,7 +11,7 @@ import { restore } from './restore.ts';
 import { restartSites } from './rolling-restart.ts';
 import { ClusterError } from './service.ts';
 import { at } from './services.ts';
-import { isProcess, readState } from './state.ts';
+import { readState } from './state.ts';
 import { printStatus } from './status.ts';
 import { FIRST_PORT, topologyAt } from './topology.ts';
 

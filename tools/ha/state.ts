@@ -3,6 +3,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isProcess } from '#server/platform/database/postmaster.ts';
 import { ClusterError } from './service.ts';
 import type { Topology } from './topology.ts';
 
@@ -30,13 +31,4 @@ export async function writeState(topology: Topology, state: State): Promise<void
   const file = fileOf(topology);
   await writeFile(`${file}.new`, JSON.stringify(state));
   await rename(`${file}.new`, file);
-}
-
-export function isProcess(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
